@@ -81,7 +81,9 @@ const firstRun = new ModulePaths(/src\/labs\/learnability\/engine\/roles\/run\.t
 /** What the whole page is made of, with the lab that it opens with: all but what a first visit begins with. */
 const wholePage = new ModulePaths(/src\/(platform\/shell\/Page\.tsx|labs\/learnability\/lab\.ts)$/);
 /** What it shares with the question of a first visit, which does without the rest. */
-const ofTheQuestion = new ModulePaths(/src\/(platform\/ui\/me(dia|asure)|labs\/learnability\/page\/session\/react)\.ts$/);
+const ofTheQuestion = new ModulePaths(
+  /src\/(platform\/ui\/me(dia|asure)|platform\/shell\/presets\/gallery\/gallery-state|labs\/learnability\/page\/session\/react)\.ts$/,
+);
 
 export default defineConfig({
   // Relative addresses: the page works under any path of any host.

@@ -25,6 +25,13 @@ async function asked(page: Page): Promise<void> {
   await expect(page.locator(".question-line")).toBeVisible();
 }
 
+/** From the answered question through the picture of attention. */
+async function goOn(page: Page): Promise<void> {
+  await button(page, "Go on").click();
+  await expect(page.locator(".mechanism")).toBeVisible();
+  await button(page, "Go on").click();
+}
+
 /** The opening over a page in use, by an entry of the browser's history. */
 async function entered(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -56,16 +63,18 @@ test.describe("a first visit", () => {
     await asked(page);
     await button(page, "40").click();
     await slider(page).press("End");
-    await button(page, "Go on").click();
+    await goOn(page);
     await expect(page.locator(".few .panel")).toHaveCount(2);
     await expect.poll(() => page.url()).toContain("#");
     await page.reload();
     await expect(page.locator(".few .panel")).toHaveCount(2);
     await page.goBack();
+    await expect(page.locator(".mechanism")).toBeVisible();
+    await page.goBack();
     await expect(question(page)).toBeVisible();
     await button(page, "40").click();
     await slider(page).press("End");
-    await button(page, "Go on").click();
+    await goOn(page);
     await expect(page.locator(".few .panel").first()).toBeVisible();
     expect(await page.evaluate(() => window.playground.experiment.task)).toMatchObject({ samples: 80 });
     await button(page, "Start with lesson 1").click();
@@ -86,7 +95,7 @@ test.describe("a first visit", () => {
     await asked(page);
     await button(page, "40").click();
     await slider(page).press("End");
-    await button(page, "Go on").click();
+    await goOn(page);
     await expect(page.locator(".few .panel")).toHaveCount(2);
     await drop(page, "measured.csv", bytes(writeCsv(examples[0].make())));
     await expect(page.locator(".rail-preset")).toBeVisible();
@@ -139,7 +148,7 @@ test("the question over a page in use leaves its run, views and scroll as they a
   await expect(question(page)).toBeVisible();
   await button(page, "80").click();
   await slider(page).press("End");
-  await button(page, "Go on").click();
+  await goOn(page);
   await expect(loss(page)).toBeVisible();
   await finished(page);
   expect([await recorded(page), await seed(page), page.url()]).toEqual(before);

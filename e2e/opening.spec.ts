@@ -57,6 +57,9 @@ for (const { name, viewport } of [
       expect(await scrolled(page)).toEqual([0, 0, 0]);
       await button(page, "Go on").focus();
       await page.keyboard.press("Enter");
+      await expect(page.getByRole("figure", { name: "Attention in three steps" })).toBeVisible();
+      await button(page, "Go on").focus();
+      await page.keyboard.press("Enter");
       await expect(page.locator(".few .panel")).toHaveCount(2);
       await expect(page.locator(".few .form input, .few .form [role=slider], .few .form .field")).not.toHaveCount(0);
       await expect
@@ -86,6 +89,75 @@ for (const { name, viewport } of [
       }
     });
   });
+
+/** The second step, reached from an answered question. */
+async function mechanism(page: Page): Promise<void> {
+  await drawn(page);
+  await button(page, "40").click();
+  await slider(page).press("End");
+  await button(page, "Go on").click();
+  await expect(page.locator(".mechanism[data-moment='3']")).toBeVisible();
+}
+
+const scoresOf = (page: Page) => page.locator(".mechanism-strip .mechanism-label:not(.mechanism-name)").allTextContents();
+
+test("attention is seen before it is measured: tokens move by keys and by the pointer, and every score follows", async ({ page }) => {
+  await mechanism(page);
+  expect(await scoresOf(page)).toEqual(["0.55", "−1.03", "1.94", "−1.92", "1.27"]);
+  await expect(page.locator(".mechanism-sum")).toContainText("sum 0.82");
+  const first = page.getByRole("slider", { name: "Token 1: 0.90, −1.30" });
+  await first.focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("slider", { name: "Token 1: 0.90, −1.20" })).toBeFocused();
+  expect(await scoresOf(page)).toEqual(["0.59", "−1.03", "1.94", "−1.92", "1.27"]);
+  await expect(reply(page)).toContainText("The last one changes all five, because it makes the query.");
+  const last = page.locator(".mechanism-token[data-last=true] .mechanism-dot-token");
+  const box = await last.boundingBox();
+  if (!box) throw new Error("the last token is not on the screen");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 80, box.y + 40, { steps: 8 });
+  await page.mouse.up();
+  const after = await scoresOf(page);
+  for (const [at, before] of ["0.59", "−1.03", "1.94", "−1.92", "1.27"].entries()) expect(after[at]).not.toBe(before);
+});
+
+test("the steps can be shown one by one, also by keys, and played again", async ({ page }) => {
+  await mechanism(page);
+  const dot = (step: number) => page.getByRole("button", { name: `Step ${step} of 3` });
+  await dot(1).click();
+  await expect(page.locator(".mechanism[data-moment='1']")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(dot(2)).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("ArrowLeft");
+  await expect(dot(1)).toHaveAttribute("aria-pressed", "true");
+  await button(page, "Play again").click();
+  await expect(page.locator(".mechanism[data-moment='3']")).toBeVisible();
+});
+
+test("with reduced motion all three steps are there at once, and everyone can use them, light and dark", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await mechanism(page);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page)).toEqual([]);
+  }
+  expect(await scrolled(page)).toEqual([0, 0, 0]);
+  await page.reload();
+  await expect(page.locator(".mechanism[data-moment='3']")).toBeVisible();
+  await page.goBack();
+  await expect(page.locator(".question-line")).toBeVisible();
+});
+
+test("the first opening ends with the questions of the other labs", async ({ page }) => {
+  await mechanism(page);
+  await button(page, "Go on").click();
+  const others = page.locator(".few-others");
+  await expect(others).toContainText("Two more questions about attention");
+  await expect(others).toContainText("Its scores are divided by their sum; those of the layer here are not.");
+  await others.getByRole("button", { name: "EAGLE" }).click();
+  await expect(page.getByRole("slider", { name: "Iterations" })).toBeVisible();
+});
 
 test.describe("by touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -6,16 +6,7 @@ import { InLanguage } from "./platform/shell/InLanguage";
 import { fetchOnce } from "./platform/shell/late";
 import { LatePart } from "./platform/shell/offline/LatePart";
 import { PageMissing } from "./platform/shell/offline/PageMissing";
-import {
-  beginByLink,
-  beginStage,
-  endIntroOnRun,
-  followHistory,
-  keepOpeningsLeft,
-  openingStore,
-  questionLeft,
-  stageOfEntries,
-} from "./platform/shell/opening-state";
+import { beginStage, endIntroOnRun, followHistory, openingStore, questionLeft, stageOfEntries } from "./platform/shell/opening-state";
 import { browserAddress } from "./platform/state/address";
 import { afterTheAnswer } from "./platform/state/address-writer";
 import { isFirstVisit, type OpeningKept, openingKey } from "./platform/state/first-visit";
@@ -57,10 +48,11 @@ const embedded = mode === "embed";
 
 // The computation starts before the first paint: the workers load while React does.
 const preferences = localPreferences(window);
-if (window.location.hash.length > 1) beginByLink();
 const firstVisit = isFirstVisit(window.location, preferences);
+const keepOpening = (kept: OpeningKept) => preferences.write(openingKey, kept);
 if (coversPage(beginStage(window, firstVisit))) {
-  if (firstVisit) preferences.write(openingKey, "asked" satisfies OpeningKept);
+  if (firstVisit) keepOpening("asked");
+  void questionLeft().then(() => keepOpening("shown"));
 } else {
   // The part that needs the page reports a failure.
   fetchOnce(fetchPage).catch(() => {});
@@ -82,7 +74,6 @@ const session = openSession({
   ...(embedded ? {} : { persistence: { storage: indexedDbStorage(), tab: claimed() } }),
 });
 followHistory(window);
-keepOpeningsLeft(session, preferences);
 endIntroOnRun(session, pageView);
 Object.defineProperty(window, "playground", { value: handleOf(session) });
 

@@ -4,19 +4,17 @@
  */
 
 import { lazy } from "react";
-import type { LabEntry } from "../platform/shell/lab-entry";
-import { speakOfNewParts } from "../platform/ui/language";
+import type { LabEntry, Opening } from "../platform/shell/lab-entry";
 import { defaultPreset } from "./learnability/document/presets";
 import { learnabilityOpening } from "./learnability/page/opening/stages";
 import { learnabilityLab } from "./learnability/page/session/lab-session";
 import { labText } from "./learnability/page/words";
 
-/** Without its words in the language in use, a part speaks English. */
-async function withWords<Part>(fetching: Promise<Part>): Promise<Part> {
-  const part = await fetching;
-  await speakOfNewParts().catch(() => {});
-  return part;
-}
+/** An opening that comes with no first view. */
+const lateOpening = (parts: NonNullable<Opening["parts"]>): Opening => ({
+  question: lazy(async () => (await parts()).parts.question()),
+  parts,
+});
 
 export const labs: readonly LabEntry[] = [
   {
@@ -29,13 +27,13 @@ export const labs: readonly LabEntry[] = [
   {
     id: "eagle",
     title: () => "EAGLE",
-    opening: { question: lazy(async () => ({ default: (await withWords(import("./eagle/page/opening/EagleQuestion"))).EagleQuestion })) },
+    opening: lateOpening(() => import("./eagle/page/opening/parts")),
     load: async () => (await import("./eagle/lab")).eagle,
   },
   {
     id: "lion",
     title: () => "LION",
-    opening: { question: lazy(async () => ({ default: (await withWords(import("./lion/page/opening/LionQuestion"))).LionQuestion })) },
+    opening: lateOpening(() => import("./lion/page/opening/parts")),
     load: async () => (await import("./lion/lab")).lion,
   },
 ];

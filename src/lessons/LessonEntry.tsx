@@ -1,6 +1,5 @@
 import { lazy, useState } from "react";
 import { useDocument } from "../platform/shell/lab";
-import { useLabs } from "../platform/shell/lab-entry";
 import { LatePart } from "../platform/shell/offline/LatePart";
 import { usePageViewStore } from "../platform/state/react";
 import { entryText } from "./entry-words";
@@ -27,21 +26,18 @@ export function LessonEntry() {
 /** The first of the list, which is fetched later. */
 export const firstLesson = "one-sample";
 
-/** The lessons on other labs, where those begin who are new to them. */
-const lessonsOn: Readonly<Record<string, string>> = { eagle: "discovered", lion: "both-ways" };
+/** The lessons on other labs with their numbers, where those begin who are new to them. */
+const lessonsOn: Readonly<Record<string, readonly [string, number]>> = { eagle: ["discovered", 10], lion: ["both-ways", 11] };
 
 /** Where those begin who are new. */
 export function FirstLesson() {
   const view = usePageViewStore();
-  const { lab } = useDocument();
-  const labs = useLabs();
-  const own = lessonsOn[lab];
-  const title = labs.find(({ id }) => id === lab)?.title() ?? "";
+  const [lesson, number] = lessonsOn[useDocument().lab] ?? [firstLesson, 1];
   return (
     <p>
       {entryText.newHere}{" "}
-      <button type="button" className="link-button" onClick={() => view.show({ lesson: own ?? firstLesson })}>
-        {own ? entryText.on(title) : entryText.first}
+      <button type="button" className="link-button" onClick={() => view.show({ lesson })}>
+        {entryText.first(number)}
       </button>
     </p>
   );

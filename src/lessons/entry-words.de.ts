@@ -4,6 +4,5 @@ export default {
   title: "Lektionen",
   fetching: "Die Lektion wird geladen.",
   newHere: "Neu hier?",
-  first: "Mit Lektion 1 beginnen",
-  on: (lab: string) => `Mit der ${lab}-Lektion beginnen`,
+  first: (lesson: number) => `Mit Lektion ${lesson} beginnen`,
 } satisfies typeof entryText;

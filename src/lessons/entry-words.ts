@@ -5,8 +5,7 @@ const english = {
   title: "Lessons",
   fetching: "The lesson is loading.",
   newHere: "New here?",
-  first: "Start with lesson 1",
-  on: (lab: string) => `Start with the ${lab} lesson`,
+  first: (lesson: number) => `Start with lesson ${lesson}`,
 } as const;
 
 export const entryText = inLanguage("entry-words", english);

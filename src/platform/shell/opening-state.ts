@@ -1,10 +1,8 @@
 /** The stage of the page that is shown, and its entries in the browser's history. */
 import { createStore } from "zustand/vanilla";
 import { sameDocument } from "../documents/same";
-import { keepOpeningLeft, openingLeft } from "../state/first-visit";
 import { coversPage, type PageStage, readPageStage, type Stage } from "../state/page-stage";
 import type { PageViewStore } from "../state/page-view";
-import type { Preferences } from "../state/preferences";
 import type { Session } from "../state/session-api";
 
 export interface OpeningState extends PageStage {
@@ -15,8 +13,6 @@ export interface OpeningState extends PageStage {
 }
 
 export const openingStore = createStore<OpeningState>(() => ({ stage: "everything", behind: null, began: false, byLink: false }));
-
-export const beginByLink = () => openingStore.setState({ byLink: true });
 
 /** State of new entries of the history; null for the whole page. */
 export function stageOfEntries(): PageStage | null {
@@ -29,10 +25,10 @@ export function stageOfEntries(): PageStage | null {
  *
  * @param firstVisit  begins with the question.
  */
-export function beginStage({ history }: Window, firstVisit: boolean): Stage {
+export function beginStage({ history, location }: Window, firstVisit: boolean): Stage {
   const left = readPageStage(history.state);
   const begins: PageStage = left.stage === "everything" && firstVisit ? { stage: "question", behind: null } : left;
-  openingStore.setState({ ...begins, began: begins.stage !== "everything" });
+  openingStore.setState({ ...begins, began: begins.stage !== "everything", byLink: location.hash.length > 1 });
   history.replaceState(stageOfEntries(), "");
   return begins.stage;
 }
@@ -51,19 +47,6 @@ export function showStageOfDocument(stage: Stage): void {
     behind: coversPage(stage) && !coversPage(left) ? left : behind,
     began: began || coversPage(stage),
   }));
-}
-
-/** Goes on from a question to the page behind it; on a first visit, to the whole page. */
-export function goOnToPage(): void {
-  const { behind } = openingStore.getState();
-  showStage(behind ?? "everything");
-  if (behind === null) window.scrollTo({ top: 0, behavior: "instant" });
-}
-
-/** Shows a lab that is opened with its first document: with its question, until that was left once. Both share one entry of the history. */
-export function showStageOfLab(lab: string, preferences: Preferences): void {
-  if (openingLeft(lab, preferences)) showStageOfDocument("everything");
-  else openingStore.setState({ stage: "question", behind: null, began: true });
 }
 
 /** Shows the stage of the entry that the browser's history goes back or forward to. */
@@ -89,28 +72,21 @@ export function questionLeft(): Promise<void> {
   });
 }
 
-/** Keeps which labs' questions have been left. */
-export function keepOpeningsLeft({ store }: Pick<Session, "store">, preferences: Preferences): void {
-  openingStore.subscribe(({ stage }, before) => {
-    if (coversPage(before.stage) && !coversPage(stage)) keepOpeningLeft(store.getState().experiment.lab, preferences);
-  });
-}
-
 /**
  * The opening ends with another document of its lab, with a lesson or a presentation that starts meanwhile, and at the bare
  * address with a kept run.
  */
 export function endIntroOnRun({ store, ready }: Pick<Session, "store" | "ready">, pageView: PageViewStore): void {
-  const leave = (left: readonly Stage[]) => {
-    if (!left.includes(openingStore.getState().stage)) return;
+  const leave = (few = false) => {
+    const { stage } = openingStore.getState();
+    if (stage === "everything" || (stage === "few" && !few)) return;
     showStageOfDocument("everything");
     history.replaceState(stageOfEntries(), "");
   };
-  const covering: readonly Stage[] = ["question", "mechanism"];
   store.subscribe(({ experiment }, { experiment: before }) => {
-    if (experiment.lab === before.lab && !sameDocument(experiment, before)) leave(covering);
+    if (experiment.lab === before.lab && !sameDocument(experiment, before)) leave();
   });
-  pageView.subscribe(({ lesson, mode }) => (lesson !== null || mode !== "page") && leave([...covering, "few"]));
+  pageView.subscribe(({ lesson, mode }) => (lesson !== null || mode !== "page") && leave(true));
   const { behind, byLink } = openingStore.getState();
-  void ready.then(() => behind === null && !byLink && leave(covering));
+  void ready.then(() => behind === null && !byLink && leave());
 }

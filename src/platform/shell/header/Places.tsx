@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
-import { localPreferences } from "../../state/preferences";
 import { useSession } from "../../state/react";
-import type { Session } from "../../state/session-api";
 import { useDocument } from "../lab";
 import { type LabEntry, useLabs } from "../lab-entry";
-import { fetchOnce } from "../late";
-import { showStage, showStageOfLab } from "../opening-state";
+import { showStage } from "../opening-state";
 import { usePastHead } from "./past-head";
 import { headerText } from "./words";
 
@@ -33,28 +30,25 @@ export function PlacesRow({ entry }: { readonly entry: ReactNode }) {
   );
 }
 
-/** Opens a lab with its first document, and at the first time with its question. */
-async function openFirst(session: Session, labs: readonly LabEntry[], id: string): Promise<void> {
-  const entry = labs.find((one) => one.id === id);
-  if (!entry) return;
-  const { first } = await fetchOnce(entry.load);
-  session.open(first);
-  // A class link may refuse it.
-  if (session.store.getState().experiment.lab === id) showStageOfLab(id, localPreferences(window));
-}
-
 /** Not shown while there is one lab. */
 function LabList() {
   const labs = useLabs();
   const session = useSession();
   const { lab } = useDocument();
   if (labs.length < 2) return null;
-  const choose = (id: string) => (id === lab ? showStage("everything") : openFirst(session, labs, id));
+  const choose = async (entry: LabEntry) =>
+    entry.id === lab ? showStage("everything") : (await import("../open-first")).openFirst(session, entry);
   return (
     <div className="lab-tabs">
-      {labs.map(({ id, title }) => (
-        <button key={id} type="button" className="bar-link" aria-current={id === lab ? "page" : undefined} onClick={() => void choose(id)}>
-          {title()}
+      {labs.map((entry) => (
+        <button
+          key={entry.id}
+          type="button"
+          className="bar-link"
+          aria-current={entry.id === lab ? "page" : undefined}
+          onClick={() => void choose(entry)}
+        >
+          {entry.title()}
         </button>
       ))}
     </div>

@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, useRef, useState } from "react";
-import { useSession } from "../../state/react";
 import { useNarrow } from "../../ui/media";
 import { MoreButton } from "../header/More";
 import { Name } from "../header/Name";
@@ -7,14 +6,12 @@ import { Places, PlacesRow } from "../header/Places";
 import { Everyone, HelpOverPage } from "../help/Everyone";
 import { LatePart } from "../offline/LatePart";
 import { OfflineNotice } from "../offline/OfflineNotice";
-import { openingStore, showStage } from "../opening-state";
-import { openGallery } from "../presets/gallery/gallery-state";
-import { openingWaysText } from "./words";
 import "../../ui/controls/controls.css";
 import "../header/header.css";
 import "../header/phone.css";
 import "./opening.css";
 
+const OpeningWays = lazy(() => import("./OpeningWays").then((module) => ({ default: module.OpeningWays })));
 const OpeningMenu = lazy(() => import("./OpeningMenu").then((module) => ({ default: module.OpeningMenu })));
 const DropTarget = lazy(() => import("../files/DropTarget").then((module) => ({ default: module.DropTarget })));
 
@@ -31,15 +28,6 @@ export interface OpeningProps {
 /** A first visit: no choices and no run until a person asks for them, with links to the first lesson and to the whole page. */
 export function OpeningPage({ entry, firstLesson, children }: OpeningProps) {
   const narrow = useNarrow();
-  const session = useSession();
-  const all = () => {
-    const { behind } = openingStore.getState();
-    // The page behind the question returns unchanged.
-    showStage("everything");
-    if (behind === "everything") return;
-    window.scrollTo({ top: 0, behavior: "instant" });
-    openGallery(session);
-  };
   return (
     <div className="opening">
       <header className="bar">
@@ -50,12 +38,9 @@ export function OpeningPage({ entry, firstLesson, children }: OpeningProps) {
       </header>
       {narrow && <PlacesRow entry={entry} />}
       {children}
-      <nav className="opening-ways" aria-label={openingWaysText.ways}>
-        {firstLesson}
-        <button type="button" className="button" onClick={all}>
-          {openingWaysText.everything}
-        </button>
-      </nav>
+      <LatePart fallback={null}>
+        <OpeningWays firstLesson={firstLesson} />
+      </LatePart>
       <OfflineNotice />
       <LatePart fallback={null}>
         <DropTarget />

@@ -1,4 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { keepOpeningLeft } from "../../state/openings-left";
+import { coversPage } from "../../state/page-stage";
+import { localPreferences } from "../../state/preferences";
+import { useDocument } from "../lab";
+import { openingStore } from "../opening-state";
 import "./question.css";
 
 export interface QuestionPageProps {
@@ -14,6 +19,13 @@ export interface QuestionPageProps {
 
 /** An opening: one sentence, one picture, one slider, one question. */
 export function QuestionPage({ headline, lede, picture, card, asked }: QuestionPageProps) {
+  const { lab } = useDocument();
+  useEffect(
+    () => () => {
+      if (!coversPage(openingStore.getState().stage)) keepOpeningLeft(lab, localPreferences(window));
+    },
+    [lab],
+  );
   return (
     <main className="first-question">
       <h2>{headline}</h2>

@@ -1,11 +1,11 @@
 import "./opening.css";
 import { useStore } from "zustand";
 import { formatCount } from "../../../../platform/charts/format";
+import { goOnToPage } from "../../../../platform/shell/opening/go-on";
 import { Question } from "../../../../platform/shell/opening/Question";
 import { QuestionPage } from "../../../../platform/shell/opening/QuestionPage";
 import { questionText } from "../../../../platform/shell/opening/question-words";
 import { useComputed } from "../../../../platform/shell/opening/use-computed";
-import { goOnToPage } from "../../../../platform/shell/opening-state";
 import { useNarrow } from "../../../../platform/ui/media";
 import type { TwoSolvers } from "../../engine/opening/two-solvers";
 import { CompletedBlocks } from "./CompletedBlocks";

@@ -2,6 +2,8 @@
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { panelElement } from "../../../../platform/shell/panels/point-at";
+import { AttentionFigure } from "../mechanism/AttentionFigure";
+import { withToken } from "../mechanism/steps";
 import { lessonAttention } from "../panels/lesson-attention";
 import { watchSight } from "./in-sight";
 import { type SamplePart, type Steps, stepsOf } from "./one-sample";
@@ -17,7 +19,7 @@ export interface SampleProps {
   readonly help?: boolean;
 }
 
-export type Shown = "Z" | "Q" | "V" | "question" | "scores" | "sum" | "answer" | "gram" | "features" | "coefficients";
+export type Shown = "drawing" | "Z" | "Q" | "V" | "question" | "scores" | "sum" | "answer" | "gram" | "features" | "coefficients";
 
 const parts: readonly Shown[] = ["Z", "Q", "V"];
 
@@ -31,9 +33,12 @@ export function Sample({ show, help = false }: SampleProps) {
   }, [store]);
   return (
     <figure className="lesson-sample" ref={figure}>
+      {show.includes("drawing") && (
+        <AttentionFigure head={sample} onMove={(token, place) => store.setPart("Z", withToken(sample, token, place).Z)} />
+      )}
       <div className="lesson-sample-rows">
         {show.map((shown) =>
-          parts.includes(shown) ? (
+          shown === "drawing" ? null : parts.includes(shown) ? (
             <Inputs key={shown} part={shown as SamplePart} sample={sample} />
           ) : (
             <Result key={shown} shown={shown as keyof Steps} steps={steps} />

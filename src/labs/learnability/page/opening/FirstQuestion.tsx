@@ -4,15 +4,14 @@ import { Question } from "../../../../platform/shell/opening/Question";
 import { QuestionPage } from "../../../../platform/shell/opening/QuestionPage";
 import { questionText } from "../../../../platform/shell/opening/question-words";
 import { useComputed } from "../../../../platform/shell/opening/use-computed";
-import { openingStore, showStage, showStageOfDocument } from "../../../../platform/shell/opening-state";
+import { showStage } from "../../../../platform/shell/opening-state";
 import { usePageViewStore } from "../../../../platform/state/react";
 import { useNarrow } from "../../../../platform/ui/media";
 import type { CurvePoint, ToCurve } from "../../engine/learning-curve/learning-curve";
-import { useSession } from "../session/react";
 import { AnswersPicture } from "./AnswersPicture";
 import { ExamplesSlider } from "./ExamplesSlider";
 import { isExact } from "./error-format";
-import { choices, curveExperiment, dragged, withExamples } from "./hidden-layer";
+import { choices, curveExperiment, dragged } from "./hidden-layer";
 import { outcomeOf } from "./outcome";
 import { openingText } from "./words";
 
@@ -54,17 +53,10 @@ export function FirstQuestion() {
 }
 
 function SamplesQuestion({ seen }: { readonly seen: Parameters<typeof outcomeOf>[0] }) {
-  const session = useSession();
   const view = usePageViewStore();
   const { answer } = useStore(dragged);
   const words = openingText;
   const outcome = outcomeOf(seen);
-  const goOn = () => {
-    const { behind } = openingStore.getState();
-    if (behind) return showStage(behind);
-    showStageOfDocument("few");
-    session.open(withExamples(dragged.getState().value));
-  };
   return (
     <Question
       question={words.question}
@@ -83,7 +75,7 @@ function SamplesQuestion({ seen }: { readonly seen: Parameters<typeof outcomeOf>
         )
       }
       onChoose={dragged.answer}
-      onGoOn={goOn}
+      onGoOn={() => showStage("mechanism")}
     />
   );
 }

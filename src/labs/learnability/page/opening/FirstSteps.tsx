@@ -1,7 +1,12 @@
+import { lazy, useMemo } from "react";
 import { FieldControl } from "../../../../platform/shell/forms/FieldControl";
 import { propose } from "../../../../platform/shell/forms/propose";
 import { same, valuesOf } from "../../../../platform/shell/forms/values";
+import { useLabs } from "../../../../platform/shell/lab-entry";
+import { LatePart } from "../../../../platform/shell/offline/LatePart";
+import { openFirst } from "../../../../platform/shell/open-first";
 import { PanelGrid } from "../../../../platform/shell/panels/PanelGrid";
+import { useSession as useAnySession } from "../../../../platform/state/react";
 import { taskKindOf } from "../../math/tasks/registry";
 import { baseTask } from "../rail/base";
 import { useBasePreset } from "../rail/base-preset";
@@ -23,9 +28,41 @@ export function FirstSteps() {
         <p className="few-lede">{words.lede}</p>
         <p>{words.attempt}</p>
         <ThreeControls />
+        <OtherLabs />
       </section>
       <PanelGrid only={panels} />
     </main>
+  );
+}
+
+/** The other labs, whose openings ask questions of their own. */
+function OtherLabs() {
+  const session = useAnySession();
+  const labs = useLabs();
+  const others = useMemo(
+    () =>
+      labs.flatMap((entry) => {
+        const parts = entry.opening?.parts;
+        return parts ? [{ entry, Line: lazy(async () => (await parts()).parts.Line()) }] : [];
+      }),
+    [labs],
+  );
+  return (
+    <div className="few-others">
+      <h3>{fewText.others}</h3>
+      {others.map(({ entry, Line }) => (
+        <div key={entry.id}>
+          <button type="button" className="link-button" onClick={() => void openFirst(session, entry)}>
+            {entry.title()}
+          </button>
+          <p>
+            <LatePart fallback={null}>
+              <Line />
+            </LatePart>
+          </p>
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -4,5 +4,6 @@ import type { Opening } from "../../../../platform/shell/lab-entry";
 
 export const learnabilityOpening: Opening = {
   question: lazy(() => import("./FirstQuestion").then((module) => ({ default: module.FirstQuestion }))),
-  few: lazy(() => import("./FirstSteps").then((module) => ({ default: module.FirstSteps }))),
+  mechanism: lazy(async () => (await import("./later")).mechanism()),
+  few: lazy(async () => (await import("./later")).few()),
 };

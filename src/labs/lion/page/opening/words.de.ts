@@ -6,7 +6,7 @@ const decayOf = (hundredths: number) => formatSetting(hundredths / 100);
 export default {
   headline: "Bidirektionale Attention.\nEin Token wird zur Wand.",
   headlineShort: "Ein Token wird zur Wand",
-  lede: "LION berechnet bidirektionale lineare Attention mit Zerfall als eine Matrix oder als zwei Rekurrenzen.",
+  lede: "LION gibt bidirektionaler linearer Attention einen Zerfall und berechnet sie als eine Matrix oder als zwei Rekurrenzen.",
   picture: "Die Maske von elf Token",
   tokens: ["der", "Regen", "fiel", "bis", "früh", "Punkt", "der", "Fluss", "stieg", "am", "Tag"],
   stopShort: "Punkt",

@@ -1,0 +1,108 @@
+import "./mechanism.css";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useSize } from "../../../../platform/ui/measure";
+import { roving } from "../../../../platform/ui/roving";
+import { ChainFrame, QueryFrame, type Scales, ScoresFrame, ScoresStrip, scalesOf } from "./frames";
+import { type PlaneHead, type Point, planeSteps, tokenCount } from "./steps";
+import { stepCount, usePlayed } from "./use-played";
+import { mechanismText } from "./words";
+
+export interface AttentionFigureProps {
+  readonly head: PlaneHead;
+  /** Called with the new place of a token. */
+  onMove(token: number, place: Point): void;
+  /** Beside the buttons that play it. */
+  readonly children?: ReactNode;
+}
+
+/** Below this width the frames are pages that one swipes. */
+const pagesBelow = 700;
+
+const dots = roving(".mechanism-dot");
+
+/** One head of linear attention in three frames: its query, its scores, and the sum of values. Tokens can be moved in the first. */
+export function AttentionFigure({ head, onMove, children }: AttentionFigureProps) {
+  const { moment, play, show } = usePlayed();
+  const [dragging, setDragging] = useState(false);
+  const frame = useRef<HTMLElement>(null);
+  const pages = useRef<HTMLDivElement>(null);
+  const size = useSize(frame);
+  const words = mechanismText;
+  const steps = planeSteps(head);
+  // Scales stay while a token is dragged: it would run away from the pointer.
+  const held = useRef<Scales>(scalesOf(steps));
+  if (!dragging) held.current = scalesOf(steps);
+  const inPages = size !== null && size.width < pagesBelow;
+  const step = Math.max(1, Math.ceil(moment));
+  useEffect(() => {
+    if (inPages) pages.current?.scrollTo({ left: (step - 1) * pages.current.clientWidth });
+  }, [inPages, step]);
+  const shares = [0, 1, 2].map((before) => Math.max(0, Math.min(1, moment - before)));
+  const drawn = { steps, scales: held.current };
+  const frames = [
+    <QueryFrame key="query" {...drawn} share={shares[0]} onMove={onMove} onDragging={setDragging} />,
+    <ScoresFrame key="scores" {...drawn} share={shares[1]} />,
+    <ChainFrame key="chain" {...drawn} share={shares[2]} />,
+  ];
+  const n = tokenCount(head);
+  const formulas = [
+    <>
+      <i>q</i> = <i>Q z</i>
+      <sub>{n}</sub>
+    </>,
+    <>
+      {words.score}
+      <sub>j</sub> = <i>z</i>
+      <sub>j</sub> · <i>q</i>
+    </>,
+    <>
+      <i>ŷ</i> = Σ {words.score}
+      <sub>j</sub> <i>v</i>
+      <sub>j</sub>, <i>v</i>
+      <sub>j</sub> = <i>V z</i>
+      <sub>j</sub>
+    </>,
+  ];
+  const said = [words.frames[0](steps.query), words.frames[1](steps.scores), words.frames[2](steps.answer)];
+  return (
+    <figure className="mechanism" ref={frame} aria-label={words.figure} data-pages={inPages} data-moment={moment}>
+      <div className="mechanism-frames" ref={pages}>
+        {frames.map((picture, at) => (
+          <section key={picture.key} className="mechanism-frame">
+            <h3>
+              <span className="mechanism-number">{at + 1}</span> {words.titles[at]}
+            </h3>
+            <p className="mechanism-note">{words.notes[at]}</p>
+            {picture}
+            <p className="mechanism-formula" title={said[at]}>
+              {formulas[at]}
+            </p>
+            <p className="visually-hidden">{said[at]}</p>
+          </section>
+        ))}
+      </div>
+      <ScoresStrip scores={steps.scores} share={shares[1]} />
+      <div className="mechanism-controls">
+        {children}
+        <button type="button" className="button" onClick={play}>
+          {words.again}
+        </button>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would have a frame and a legend of its own */}
+        <div className="mechanism-dots" role="group" aria-label={words.steps} ref={dots}>
+          {Array.from({ length: stepCount }, (_, at) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+              key={at}
+              type="button"
+              className="mechanism-dot"
+              aria-label={words.step(at + 1)}
+              aria-pressed={step === at + 1}
+              onClick={() => show(at + 1)}
+              onFocus={(event) => event.currentTarget.matches(":focus-visible") && show(at + 1)}
+            />
+          ))}
+        </div>
+      </div>
+    </figure>
+  );
+}
