@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { useSession } from "../../state/react";
 import type { Session } from "../../state/session";
 import { showStage } from "../opening-state";
-import { filesText } from "./words";
-import "./dialog.css";
+import { dropText } from "./drop-words";
+import "./drop-target.css";
 
 /** Files that are dropped anywhere on the page or an opening are opened; so is text that is pasted where nothing is being typed. */
 export function DropTarget() {
@@ -13,9 +13,9 @@ export function DropTarget() {
   return (
     <div className="drop-target" aria-hidden="true" hidden={!over}>
       <p>
-        <strong>{filesText.drop}</strong>
+        <strong>{dropText.title}</strong>
         <br />
-        {filesText.dropHelp}
+        {dropText.help}
       </p>
     </div>
   );

@@ -23,6 +23,4 @@ export default {
   open: "Eine Datei öffnen",
   openHelp: (data: string) =>
     `Ein Experiment, ein Ergebnis oder Daten als ${data}. Dateien lassen sich auch auf die Seite ziehen, und ein Link oder der Text einer Datei lässt sich einfügen.`,
-  drop: "Zum Öffnen loslassen",
-  dropHelp: "ein Experiment, ein Ergebnis oder eigene Daten",
 } satisfies typeof filesText;

@@ -24,8 +24,6 @@ const english = {
   open: "Open a file",
   openHelp: (data: string) =>
     `An experiment, a result, or data as ${data}. You can also drop files anywhere on the page, or paste a link or the text of a file.`,
-  drop: "Drop to open",
-  dropHelp: "an experiment, a result, or data of your own",
 } as const;
 
 export const filesText = inLanguage("files/words", english);

@@ -9,7 +9,8 @@ import {
   turnedStrips,
 } from "../../../../platform/numerics/eigen-stages";
 import type { LongComputation } from "../../../../platform/numerics/progress";
-import { distinctSumsElsewhere, distinctSumsSize, type RangeOfSums } from "../../math/certificate/distinct-sums";
+import { distinctSumsSize } from "../../math/certificate/distinct-sums";
+import { distinctSumsElsewhere, type RangeOfSums } from "../../math/certificate/distinct-sums-elsewhere";
 import { type MomentSums, momentOf } from "../../math/certificate/moment-sums";
 import { type Spectrum, spectrumOfKernel, spectrumOfMoment } from "../../math/certificate/spectrum";
 import { type EarlyFit, earlyFit, type FitWithErrors, type MomentFit, momentFit } from "../../math/learners/closed-form/fit-elsewhere";

@@ -4,9 +4,8 @@
  * 1.27 million at d = 16, where a triangle of F^T F has 2.37 million entries.
  */
 import type { LongComputation } from "../../../../platform/numerics/progress";
-import { shareableCopy } from "../../../../platform/numerics/shareable";
 import type { ResidentMoments } from "../model/feature-blocks";
-import { featureCount, type Moments, packedSize } from "../model/samples";
+import { featureCount, packedSize } from "../model/samples";
 import type { Pointer, Workspace } from "../workspace";
 
 /** Below, or with fewer samples, forming the products takes longer than they save. */
@@ -88,25 +87,6 @@ export function* distinctSums(
       }
     }
     return sums;
-  } finally {
-    workspace.release(mark);
-  }
-}
-
-/** Samples whose sums of a range another thread computes: plain data. */
-export interface RangeOfSums {
-  readonly range: PairRange;
-  readonly samples: Moments;
-}
-
-/** The same as `distinctSums`, from plain data and as such. */
-export function* distinctSumsElsewhere(workspace: Workspace, { range, samples }: RangeOfSums): LongComputation<Float64Array> {
-  const mark = workspace.mark();
-  try {
-    const { d, count } = samples;
-    const resident = { d, count, gram: workspace.push(samples.gram), last: workspace.push(samples.last) };
-    const sums = yield* distinctSums(workspace, resident, 0, count, range);
-    return shareableCopy(workspace.f64(sums, distinctSumsSize(d, count, range).sums));
   } finally {
     workspace.release(mark);
   }
