@@ -179,7 +179,7 @@ async function onStage(page: Page, host: StaticServer, document: LabDocument): P
 async function underLocks(page: Page, host: StaticServer, document: LabDocument): Promise<void> {
   await page.goto("about:blank");
   await opened(page, host, document, { free: ["run"], hidden: [] });
-  await expect(page.getByRole("region", { name: "Link of your teacher" }).getByText("You may change: Running and pausing.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Link of your teacher" }).getByText("No setting can be changed.")).toBeVisible();
   const seed = await menuEntry(page, /^New seed: /);
   await expect(seed).toBeDisabled();
   await expect(seed).toContainText("Locked by the link of your teacher");
