@@ -69,6 +69,8 @@ test("the first slide is the question; clicks on the halves and keys walk, B bla
   const large = await sizeOf();
   await expect(shown(page).locator(".panel-summary")).toContainText(/steps so far\.$/);
   await expect(shown(page)).toHaveAttribute("data-panel", adamw.lead[0]);
+  // A panel that is not ready is passed.
+  await expect(page.locator(`.stage-panel[data-panel=${adamw.lead[1]}]`)).toHaveAttribute("data-state", "asleep");
   await page.mouse.click(1500, 600);
   await expect(shown(page)).toHaveAttribute("data-panel", adamw.lead[1]);
   expect(await sizeOf()).toBeLessThan(large / 1.5);
