@@ -36,6 +36,8 @@ function holding(pid: number): string {
 async function unreaped(): Promise<{ readonly pid: number; readonly parent: ChildProcess }> {
   const parent = spawn("sh", ["-c", "sleep 1000 & echo $!; exec sleep 1000"], { stdio: ["ignore", "pipe", "ignore"] });
   const said = await new Promise((done) => parent.stdout?.once("data", done));
+  // Until it has become the second `sleep`, the shell does wait.
+  while (readFileSync(`/proc/${parent.pid}/comm`, "utf8").trim() !== "sleep") await new Promise((turn) => setTimeout(turn, 5));
   return { pid: Number(String(said)), parent };
 }
 
