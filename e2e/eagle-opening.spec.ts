@@ -4,22 +4,12 @@ import { tooSmall, violations } from "./accessible";
 import { cutOff } from "./cut-off";
 import { overlaps } from "./overlaps";
 import { button, chooseInMenu, expect, test } from "./page";
+import { choice, labOf, movedByKeys, openingOf, reply, scrolled } from "./question";
 
 test.use({ newcomer: true, lively: true });
 
 const slider = (page: Page) => page.getByRole("slider", { name: "Iterations" });
-const reply = (page: Page) => page.locator(".question-reply");
-const scrolled = (page: Page) => page.evaluate(() => [scrollX, scrollY, document.documentElement.scrollHeight - innerHeight]);
-const lab = (page: Page) => page.evaluate(() => window.playground.experiment.lab as string);
-const choice = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-
-/** The opening of the first lab, and from there that of EAGLE. */
-async function asked(page: Page): Promise<void> {
-  await page.goto("./");
-  await expect(page.locator(".question-line")).toBeVisible();
-  await choice(page, "EAGLE").click();
-  await expect(page.getByRole("img", { name: /^Block D after 0 iterations/ })).toBeVisible();
-}
+const asked = (page: Page) => openingOf(page, "EAGLE", /^Block D after 0 iterations/);
 
 for (const { name, viewport } of [
   { name: "wide", viewport: { width: 1440, height: 900 } },
@@ -33,8 +23,7 @@ for (const { name, viewport } of [
       await choice(page, "1").focus();
       await page.keyboard.press("Enter");
       await expect(reply(page)).toContainText("Your answer: 1. Drag the slider");
-      await slider(page).focus();
-      for (const [key, value] of [
+      await movedByKeys(slider(page), [
         ["PageUp", "5"],
         ["PageUp", "10"],
         ["ArrowRight", "11"],
@@ -42,10 +31,7 @@ for (const { name, viewport } of [
         ["PageDown", "5"],
         ["Home", "0"],
         ["End", "20"],
-      ]) {
-        await page.keyboard.press(key);
-        await expect(slider(page)).toHaveValue(value);
-      }
+      ]);
       await expect(slider(page)).toHaveAttribute(
         "aria-valuetext",
         "Block D after 20 iterations. Gradient descent: 64 % off. EAGLE: right to 14 digits.",
@@ -55,7 +41,7 @@ for (const { name, viewport } of [
       expect(await scrolled(page)).toEqual([0, 0, 0]);
       await button(page, "Go on").click();
       await expect(page.locator(".preset-view h2, .question h2, main h2").first()).toContainText("A block is missing");
-      expect(await lab(page)).toBe("eagle");
+      expect(await labOf(page)).toBe("eagle");
     });
 
     test("everyone can use it, light and dark, before and after the answer", async ({ page }) => {

@@ -4,22 +4,12 @@ import { tooSmall, violations } from "./accessible";
 import { cutOff } from "./cut-off";
 import { overlaps } from "./overlaps";
 import { button, chooseInMenu, expect, test } from "./page";
+import { choice, labOf, movedByKeys, openingOf, reply, scrolled } from "./question";
 
 test.use({ newcomer: true, lively: true });
 
 const slider = (page: Page) => page.getByRole("slider", { name: "Decay of the full stop" });
-const reply = (page: Page) => page.locator(".question-reply");
-const scrolled = (page: Page) => page.evaluate(() => [scrollX, scrollY, document.documentElement.scrollHeight - innerHeight]);
-const lab = (page: Page) => page.evaluate(() => window.playground.experiment.lab as string);
-const choice = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-
-/** The opening of the first lab, and from there that of LION. */
-async function asked(page: Page): Promise<void> {
-  await page.goto("./");
-  await expect(page.locator(".question-line")).toBeVisible();
-  await choice(page, "LION").click();
-  await expect(page.getByRole("img", { name: /the full stop has decay 0\.9/ })).toBeVisible();
-}
+const asked = (page: Page) => openingOf(page, "LION", /the full stop has decay 0\.9/);
 
 for (const { name, viewport, right } of [
   { name: "wide", viewport: { width: 1440, height: 900 }, right: "only the full stop" },
@@ -33,17 +23,13 @@ for (const { name, viewport, right } of [
       await choice(page, right).focus();
       await page.keyboard.press("Enter");
       await expect(reply(page)).toContainText(`Your answer: ${right}. Drag the slider`);
-      await slider(page).focus();
-      for (const [key, value] of [
+      await movedByKeys(slider(page), [
         ["PageDown", "80"],
         ["ArrowLeft", "79"],
         ["ArrowRight", "80"],
         ["PageUp", "90"],
         ["Home", "0"],
-      ]) {
-        await page.keyboard.press(key);
-        await expect(slider(page)).toHaveValue(value);
-      }
+      ]);
       await expect(slider(page)).toHaveAttribute(
         "aria-valuetext",
         "Mask of LION-S for eleven tokens; the full stop has decay 0. 0 % of the weight of the words crosses it.",
@@ -54,7 +40,7 @@ for (const { name, viewport, right } of [
       await expect(reply(page)).toContainText("rows and columns have swapped");
       await button(page, "Go on").click();
       await expect(page.locator("main h2").first()).toContainText("Can two recurrences replace the attention matrix?");
-      expect(await lab(page)).toBe("lion");
+      expect(await labOf(page)).toBe("lion");
     });
 
     test("everyone can use it, light and dark, before and after the answer", async ({ page }) => {
@@ -139,4 +125,11 @@ test("German says the same", async ({ page }) => {
   await choice(page, "keines").click();
   await page.getByRole("slider", { name: "Zerfall des Punkts" }).press("Home");
   await expect(reply(page)).toContainText("Ein Token schon: der Punkt selbst.");
+});
+
+test("the first lesson on LION is one press away", async ({ page }) => {
+  await asked(page);
+  await button(page, "Start with lesson 13").click();
+  await expect(page.locator(".lesson h2")).toBeVisible();
+  await expect.poll(() => page.url()).toContain("lesson=decay");
 });

@@ -4,12 +4,11 @@ import { tooSmall, violations } from "./accessible";
 import { cutOff } from "./cut-off";
 import { overlaps } from "./overlaps";
 import { button, expect, shortLink, test } from "./page";
+import { reply, scrolled } from "./question";
 
 test.use({ newcomer: true, lively: true });
 
 const slider = (page: Page) => page.getByRole("slider", { name: "Training samples" });
-const reply = (page: Page) => page.locator(".question-reply");
-const scrolled = (page: Page) => page.evaluate(() => [scrollX, scrollY, document.documentElement.scrollHeight - innerHeight]);
 
 /** Where the thumb of the slider is for so many examples. */
 async function placeFor(page: Page, examples: number) {

@@ -2,9 +2,13 @@ import "./mechanism.css";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useSize } from "../../../../platform/ui/measure";
 import { roving } from "../../../../platform/ui/roving";
-import { ChainFrame, QueryFrame, type Scales, ScoresFrame, ScoresStrip, scalesOf } from "./frames";
+import { ChainFrame } from "./ChainFrame";
+import { type Scales, scalesOf } from "./plane";
+import { QueryFrame } from "./QueryFrame";
+import { ScoresFrame } from "./ScoresFrame";
+import { ScoresStrip } from "./ScoresStrip";
 import { type PlaneHead, type Point, planeSteps, tokenCount } from "./steps";
-import { stepCount, usePlayed } from "./use-played";
+import { usePlayed } from "./use-played";
 import { mechanismText } from "./words";
 
 export interface AttentionFigureProps {
@@ -81,27 +85,26 @@ export function AttentionFigure({ head, onMove, children }: AttentionFigureProps
           </section>
         ))}
       </div>
-      <ScoresStrip scores={steps.scores} share={shares[1]} />
+      <ScoresStrip steps={steps} share={shares[1]} />
       <div className="mechanism-controls">
         {children}
         <button type="button" className="button" onClick={play}>
           {words.again}
         </button>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would have a frame and a legend of its own */}
-        <div className="mechanism-dots" role="group" aria-label={words.steps} ref={dots}>
-          {Array.from({ length: stepCount }, (_, at) => (
-            <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
-              key={at}
-              type="button"
-              className="mechanism-dot"
-              aria-label={words.step(at + 1)}
-              aria-pressed={step === at + 1}
-              onClick={() => show(at + 1)}
-              onFocus={(event) => event.currentTarget.matches(":focus-visible") && show(at + 1)}
-            />
+        <ul className="mechanism-dots" aria-label={words.steps} ref={dots}>
+          {frames.map(({ key }, at) => (
+            <li key={key}>
+              <button
+                type="button"
+                className="mechanism-dot"
+                aria-label={words.step(at + 1)}
+                aria-pressed={step === at + 1}
+                onClick={() => show(at + 1)}
+                onFocus={(event) => event.currentTarget.matches(":focus-visible") && show(at + 1)}
+              />
+            </li>
           ))}
-        </div>
+        </ul>
       </div>
     </figure>
   );

@@ -14,6 +14,8 @@ export interface PlaneHead {
 }
 
 export interface PlaneSteps {
+  /** "z1", "z2", ... */
+  readonly names: readonly string[];
   readonly tokens: readonly Point[];
   /** q = Q z. */
   readonly query: Point;
@@ -48,6 +50,7 @@ export function planeSteps(head: PlaneHead): PlaneSteps {
     chain.push([fromX + scores[j] * x, fromY + scores[j] * y]);
   }
   return {
+    names: tokens.map((_, token) => `z${token + 1}`),
     tokens,
     query,
     scores: [...scores],

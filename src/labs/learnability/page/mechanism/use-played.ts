@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 /** Milliseconds of one step. */
 const stepMilliseconds = 1200;
-export const stepCount = 3;
+const stepCount = 3;
 
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 

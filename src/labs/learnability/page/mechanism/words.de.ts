@@ -22,7 +22,7 @@ export default {
   strip: "Dieselben Gewichte",
   stripNote: "unter der Linie: negativ",
   sum: (sum: number) => `Summe ${signed(sum)}`,
-  sumNote: "nicht 1: kein Softmax",
+  sumNote: "ohne Softmax nicht immer 1",
   again: "Noch einmal",
   steps: "Schritte",
   step: (number: number) => `Schritt ${number} von 3`,

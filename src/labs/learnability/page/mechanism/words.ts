@@ -31,7 +31,7 @@ const english = {
   strip: "The same scores",
   stripNote: "below the line: negative",
   sum: (sum: number) => `sum ${signed(sum)}`,
-  sumNote: "not 1: no softmax",
+  sumNote: "without softmax not always 1",
   again: "Play again",
   steps: "Steps",
   step: (number: number) => `Step ${number} of 3`,

@@ -1,0 +1,26 @@
+/** The question with which a lab opens: its reply, its slider, and the way to it. */
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export const reply = (page: Page) => page.locator(".question-reply");
+export const choice = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+export const labOf = (page: Page) => page.evaluate(() => window.playground.experiment.lab as string);
+
+/** Where the page is scrolled to, and how far it can be. */
+export const scrolled = (page: Page) => page.evaluate(() => [scrollX, scrollY, document.documentElement.scrollHeight - innerHeight]);
+
+/** The opening of the first lab, and from there that of another. @param picture  the name of its picture. */
+export async function openingOf(page: Page, lab: string, picture: RegExp): Promise<void> {
+  await page.goto("./");
+  await expect(page.locator(".question-line")).toBeVisible();
+  await choice(page, lab).click();
+  await expect(page.getByRole("img", { name: picture })).toBeVisible();
+}
+
+/** Presses keys on a slider, which then has these values. */
+export async function movedByKeys(slider: Locator, steps: readonly (readonly [key: string, value: string])[]): Promise<void> {
+  await slider.focus();
+  for (const [key, value] of steps) {
+    await slider.press(key);
+    await expect(slider).toHaveValue(value);
+  }
+}
