@@ -2,6 +2,7 @@ import type { LongComputation } from "../../../platform/numerics/progress";
 import type { Experiment } from "../document/document";
 import type { HeadsLearner } from "../math/learners/gradient/any-learner";
 import { usesAll } from "../math/learners/gradient/batch";
+import { factoredLearner, separates } from "../math/learners/gradient/factored-learners";
 import type { GradientSpec } from "../math/learners/gradient/fields";
 import { GradientLearner, loadTraining } from "../math/learners/gradient/learner";
 import { headsOf } from "../math/learners/training-methods";
@@ -58,6 +59,7 @@ export class GradientJob extends TrainingJob<HeadsLearner> {
       return (spec) => new WholeBatchLearner(dataset, spec, seed, undefined, memory);
     }
     const memory = loadTraining(dataset);
+    if (separates(this.#spec)) return (spec) => factoredLearner(dataset, spec, seed, memory);
     return (spec) => new GradientLearner(dataset, spec, seed, undefined, memory);
   }
 
