@@ -55,7 +55,12 @@ it("is written to a document unless it is null, and refused outside 1 to 16", ()
   expect(JSON.stringify(sparse(experimentOf({ task, learners: [merged] })))).not.toContain("keyQueryRank");
   expect(JSON.stringify(sparse(experimentOf({ task, learners: [separate] })))).toContain('"keyQueryRank":1');
   for (const value of [0, 17, 1.5, "merged"]) {
-    const refused = parseExperiment({ format: "learnability-experiment", version: 1, task, learners: [{ ...rankOne, keyQueryRank: value }] });
+    const refused = parseExperiment({
+      format: "learnability-experiment",
+      version: 1,
+      task,
+      learners: [{ ...rankOne, keyQueryRank: value }],
+    });
     expect(refused.ok ? "" : problemLine(refused.problem)).toContain("keyQueryRank must be a whole number between 1 and 16, or null");
   }
 });
@@ -83,4 +88,3 @@ it("is a value of a map's axis", () => {
   expect(new Set(errors).size).toBe(3);
   expect(errors.every(Number.isFinite)).toBe(true);
 });
-

@@ -1,9 +1,9 @@
 import type { Role } from "../../../../platform/engine/role";
 import { openTurns } from "../../../../platform/engine/turns";
-import { MapServer } from "../map/map-server";
 import { afterFetching } from "../after-fetching";
 import { fetchFactored } from "../late-learners";
 import { mapNeedsFactored } from "../map/cells";
+import { MapServer } from "../map/map-server";
 import type { FromMapWorker, ToMapWorker } from "../map/messages";
 
 /** Computes runs of a map on this processor. */

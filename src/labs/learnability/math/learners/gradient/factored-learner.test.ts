@@ -46,7 +46,9 @@ function slowGradient({ V, K, queries, count, rank, d, outputs }: Factors, train
     const G = Array.from({ length: d }, () => new Float64Array(d));
     for (let j = 0, at = 0; j < d; j++) for (let k = j; k < d; k++, at++) G[j][k] = G[k][j] = packed[at];
     const times = (x: Float64Array) => Float64Array.from(G, (row) => row.reduce((sum, value, k) => sum + value * x[k], 0));
-    const asked = Float64Array.from({ length: count * rank }, (_, row) => z.reduce((sum, value, l) => sum + queries[row * d + l] * value, 0));
+    const asked = Float64Array.from({ length: count * rank }, (_, row) =>
+      z.reduce((sum, value, l) => sum + queries[row * d + l] * value, 0),
+    );
     const keyed = Array.from({ length: count }, (_, h) =>
       times(
         Float64Array.from({ length: d }, (_, k) => {
@@ -63,9 +65,12 @@ function slowGradient({ V, K, queries, count, rank, d, outputs }: Factors, train
     });
     loss += error.reduce((sum, value) => sum + value ** 2, 0) / (train.count * outputs);
     for (let h = 0; h < count; h++) {
-      const back = times(Float64Array.from({ length: d }, (_, j) => error.reduce((sum, e, a) => sum + e * V[(h * outputs + a) * d + j], 0)));
+      const back = times(
+        Float64Array.from({ length: d }, (_, j) => error.reduce((sum, e, a) => sum + e * V[(h * outputs + a) * d + j], 0)),
+      );
       const factor = 2 / (train.count * outputs);
-      for (let a = 0; a < outputs; a++) for (let j = 0; j < d; j++) gradient.V[(h * outputs + a) * d + j] += factor * error[a] * keyed[h][j];
+      for (let a = 0; a < outputs; a++)
+        for (let j = 0; j < d; j++) gradient.V[(h * outputs + a) * d + j] += factor * error[a] * keyed[h][j];
       for (let i = 0; i < rank; i++) {
         const row = (h * rank + i) * d;
         let seen = 0;
@@ -142,12 +147,13 @@ describe("separate keys and queries", () => {
     const K = Float64Array.from({ length: 3 * d * d }, (_, at) => Number(Math.floor((at % (d * d)) / d) === at % d));
     const { V } = initialFactors(new Workspace(), dataset, spec, d, 5);
     const { factors } = learnerOn(dataset, { keyQueryRank: d }, { d, outputs: 1, count: 3, rank: d, V, K, queries: Q }).gradient();
-    const heads = new GradientLearner(
-      dataset,
-      { ...usual, keyQueryRank: null, batch: everything(dataset), order: "sequential" },
-      5,
-      { d, outputs: 1, count: 3, V, Q },
-    ).gradient();
+    const heads = new GradientLearner(dataset, { ...usual, keyQueryRank: null, batch: everything(dataset), order: "sequential" }, 5, {
+      d,
+      outputs: 1,
+      count: 3,
+      V,
+      Q,
+    }).gradient();
     expect(factors.V).toBeAllclose(heads.V, { ofLargest: 1e-14 });
     expect(factors.queries).toBeAllclose(heads.Q, { ofLargest: 1e-14 });
     const expected = Float64Array.from({ length: 3 * d * d }, (_, at) => {
@@ -178,17 +184,20 @@ describe("separate keys and queries", () => {
     );
   });
 
-  it.each(["float32", "float64"] as const)("continue from a checkpoint with the same bits, in any division into calls, in %s", (precision) => {
-    const begin = () => learnerOn(dataset, { precision, batch: 16, order: "shuffled" });
-    const [once, divided, resumed] = [begin(), begin(), begin()];
-    once.advance(60);
-    for (const count of [1, 7, 22]) divided.advance(count);
-    resumed.restore(divided.state());
-    for (const learner of [divided, resumed]) learner.advance(30);
-    expect(divided.state()).toEqual(once.state());
-    expect(resumed.state()).toEqual(once.state());
-    expect(resumed.errors()).toEqual(once.errors());
-  });
+  it.each(["float32", "float64"] as const)(
+    "continue from a checkpoint with the same bits, in any division into calls, in %s",
+    (precision) => {
+      const begin = () => learnerOn(dataset, { precision, batch: 16, order: "shuffled" });
+      const [once, divided, resumed] = [begin(), begin(), begin()];
+      once.advance(60);
+      for (const count of [1, 7, 22]) divided.advance(count);
+      resumed.restore(divided.state());
+      for (const learner of [divided, resumed]) learner.advance(30);
+      expect(divided.state()).toEqual(once.state());
+      expect(resumed.state()).toEqual(once.state());
+      expect(resumed.errors()).toEqual(once.errors());
+    },
+  );
 
   it("continue from a checkpoint with the same bits on all samples, too", () => {
     const begin = () => new WholeBatchLearner(dataset, { ...usual, batch: "all" }, 5);

@@ -1,5 +1,6 @@
 /** Learners with separate keys and queries. Those that train on batches have kernels of their own, which are fetched at first use. */
 import { PlaygroundError } from "../../../../../platform/numerics/errors";
+import type { Heads } from "../../model/samples";
 import type { Dataset } from "../../tasks/dataset";
 import { learnerProblem } from "../learner-problem";
 import type { TrainedLearner } from "../trained";
@@ -7,7 +8,6 @@ import { usesAll } from "./batch";
 import type { Factors } from "./factors";
 import type { GradientSpec } from "./fields";
 import type { TrainingMemory } from "./learner";
-import type { Heads } from "../../model/samples";
 
 /** A learner of heads Q_h = K_h^T Q'_h. */
 export interface FactoredLearner extends TrainedLearner {

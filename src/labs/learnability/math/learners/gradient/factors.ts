@@ -38,7 +38,8 @@ export function initialFactors(
   const count = spec.heads;
   const [V, K, queries] = [outputs, rank, rank].map((rows) => new Float64Array(count * rows * d));
   const stream = { seed: learnerSeed(experimentSeed, spec.seed), purpose: purposes.initialWeights };
-  const draw = (index: number, numbers: number) => normals(workspace, { ...stream, index }, numbers).map((value) => value * spec.initialScale);
+  const draw = (index: number, numbers: number) =>
+    normals(workspace, { ...stream, index }, numbers).map((value) => value * spec.initialScale);
   for (let h = 0; h < count; h++) {
     V.set(draw(2 * h, outputs * d), h * outputs * d);
     const drawn = draw(2 * h + 1, 2 * rank * d);
@@ -77,8 +78,7 @@ export function merge(K: Float64Array, queries: Float64Array, { d, count, rank }
   Q.fill(0);
   for (let row = 0; row < count * rank; row++) {
     const to = Math.floor(row / rank) * d * d;
-    for (let j = 0; j < d; j++)
-      for (let k = 0; k < d; k++) Q[to + j * d + k] += K[row * d + j] * queries[row * d + k];
+    for (let j = 0; j < d; j++) for (let k = 0; k < d; k++) Q[to + j * d + k] += K[row * d + j] * queries[row * d + k];
   }
 }
 

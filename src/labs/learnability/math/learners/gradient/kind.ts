@@ -1,6 +1,6 @@
+import { kernelVersion } from "../../../kernels/factored/generated/version";
 import { gradientWork } from "../cost";
 import { counted, firstFree, type LearnerKind } from "../learner-kind";
-import { kernelVersion } from "../../../kernels/factored/generated/version";
 import { precisionOf } from "./batch";
 import { needsFactored } from "./factored-learners";
 import { fields, type GradientSpec } from "./fields";

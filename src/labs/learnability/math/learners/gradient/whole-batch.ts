@@ -8,7 +8,17 @@ import type { Dataset } from "../../tasks/dataset";
 import { learnerProblem } from "../learner-problem";
 import type { Errors } from "../recording";
 import type { TrainedLearner, TrainedState } from "../trained";
-import { type FactorShape, type Factors, factorCount, initialFactors, merge, mergedHeads, pullBack, readFactors, writeFactors } from "./factors";
+import {
+  type FactorShape,
+  type Factors,
+  factorCount,
+  initialFactors,
+  merge,
+  mergedHeads,
+  pullBack,
+  readFactors,
+  writeFactors,
+} from "./factors";
 import type { GradientSpec } from "./fields";
 import { initialWeights } from "./initial-weights";
 import { loadTraining, type TrainingMemory } from "./learner";
