@@ -8,6 +8,7 @@ import { GradientLearner, loadTraining } from "../math/learners/gradient/learner
 import { headsOf } from "../math/learners/training-methods";
 import { coefficientsOfHeads } from "../math/model/function-space";
 import type { Dataset, OwnData } from "../math/tasks/dataset";
+import { learnedMeter } from "../math/tasks/sources";
 import { workOf } from "./gradient-runs";
 import { HeadsViews } from "./heads-views";
 import { fetched } from "./late-learners";
@@ -42,11 +43,13 @@ export class GradientJob extends TrainingJob<HeadsLearner> {
 
   protected override *prepare(dataset: Dataset): LongComputation<MakeRun<HeadsLearner>> {
     const meter = yield* distanceMeterOf(this.experiment, this.ownData);
+    const learned = learnedMeter(this.experiment.task);
     const make = this.#learners(dataset);
     return (repeat, checkpoint) => {
       const learner = make({ ...this.#spec, seed: this.#spec.seed + repeat });
       const distance = meter ? () => meter.measure(coefficientsOfHeads(learner.heads())) : null;
-      return new TrainingRun(learner, dataset.shifted.length, distance, checkpoint);
+      const own = learned && { directions: learned.directions, measure: () => learned.measure(learner.heads()) };
+      return new TrainingRun(learner, dataset.shifted.length, distance, checkpoint, own);
     };
   }
 

@@ -4,6 +4,7 @@
  */
 import { featureIndex } from "../../model/features";
 import type { Heads } from "../../model/samples";
+import type { Learned } from "../learned";
 import type { InContextRegressionSpec } from "./schema";
 import { contextSpectrum, inputSpectrum } from "./theory";
 
@@ -25,14 +26,10 @@ export function matrixOfFunction(p: Float64Array, d: number): Float64Array {
   return Float64Array.from({ length: D * D }, (_, at) => p[featureIndex(d, at % D, D, Math.floor(at / D))]);
 }
 
-/** What M has learned. */
-export interface Learned {
-  /** Mean squared error of x_q^T M h over all prompts, exact: tr(Lam M Lam Gamma M^T) - 2 tr(Lam M Lam) + tr Lam. */
-  readonly error: number;
-  /** M_jj Gamma_j: the share of the best layer along each direction, in the order of `inputSpectrum`. */
-  readonly shares: readonly number[];
-}
-
+/**
+ * The mean squared error of x_q^T M h over all prompts, tr(Lam M Lam Gamma M^T) - 2 tr(Lam M Lam) + tr Lam, and the shares
+ * M_jj Gamma_j of the best layer, in the order of `inputSpectrum`.
+ */
 export function learnedBy(M: Float64Array, settings: Settings): Learned {
   const [lambda, gamma] = [inputSpectrum(settings), contextSpectrum(settings)];
   const D = settings.dimension;
