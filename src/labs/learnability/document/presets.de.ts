@@ -215,7 +215,7 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
     title: "AdamW ohne Stufen",
     question: "Was macht AdamW aus den Stufen des Gradientenabstiegs?",
     context:
-      "{learners.1.heads:Word} Köpfe vom Rang eins trainieren zweimal mit demselben Start: mit Gradientenabstieg und mit AdamW, auf denselben {task.samples} Prompts.",
+      "{learners.1.heads:Word} Köpfe vom Rang eins trainieren mit demselben Start auf denselben {task.samples} Prompts: mit Gradientenabstieg und mit AdamW.",
     commentary:
       "Der Gradientenabstieg [verweilt](regression) auf Plateaus, wo seine Gradienten klein sind. AdamW teilt jeden Gradienten durch seine letzte Größe, sodass kleine Gradienten volle Schritte machen. Sein Fehler fällt ohne Halt dazwischen auf dasselbe Ende.",
     setting:

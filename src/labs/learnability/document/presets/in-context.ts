@@ -54,7 +54,7 @@ export const inContext: readonly Preset[] = [
     title: "AdamW without stairs",
     question: "What does AdamW do to the stairs of gradient descent?",
     context:
-      "{learners.1.heads:Word} heads of rank one train twice from the same start: by gradient descent, and by AdamW on the same {task.samples} prompts.",
+      "{learners.1.heads:Word} heads of rank one train from the same start on the same {task.samples} prompts: by gradient descent and by AdamW.",
     lead: ["exhibit", "loss"],
     settings: ["task.dimension", "task.context", "task.spectrum", "task.noise"],
     paper: true,

@@ -13,7 +13,7 @@ export interface MatrixTripleProps {
 const gap = 14;
 const titleRoom = 22;
 const scaleRoom = 18;
-/** Below this side of a cell in pixels, and this share of the scale, its number is left out. */
+/** Below this side of a cell in pixels, and this share of the scale, its number is left out; so are the small ones of the difference. */
 const leastCell = 30;
 const leastShare = 0.02;
 
@@ -28,9 +28,9 @@ export function MatrixTriple({ width, M, gamma, theme }: MatrixTripleProps) {
   const side = Math.floor((width - 2 * gap) / 3);
   const height = titleRoom + side + scaleRoom;
   const matrices = [
-    { title: words.learned, values: M, scale },
-    { title: words.best, values: best, scale },
-    { title: words.difference, values: difference, scale: largest(difference) },
+    { title: words.learned, values: M, scale, numbers: true },
+    { title: words.best, values: best, scale, numbers: true },
+    { title: words.difference, values: difference, scale: largest(difference), numbers: false },
   ];
   return (
     <div className="chart" style={{ width, height }}>
@@ -47,13 +47,14 @@ interface OneMatrixProps {
   readonly title: string;
   readonly values: Float64Array;
   readonly scale: number;
+  readonly numbers: boolean;
   readonly D: number;
   readonly side: number;
   readonly x: number;
   readonly theme: PaletteTheme;
 }
 
-function OneMatrix({ title, values, scale, D, side, x, theme }: OneMatrixProps) {
+function OneMatrix({ title, values, scale, numbers, D, side, x, theme }: OneMatrixProps) {
   const cell = side / D;
   return (
     <g transform={`translate(${x},0)`}>
@@ -74,7 +75,7 @@ function OneMatrix({ title, values, scale, D, side, x, theme }: OneMatrixProps) 
               height={cell}
               style={{ fill: divergingColor(value, scale, theme) }}
             />
-            {cell >= leastCell && Math.abs(share) >= leastShare && (
+            {numbers && cell >= leastCell && Math.abs(share) >= leastShare && (
               <text
                 className={Math.abs(share) > 0.6 ? "matrix-entry matrix-entry-strong" : "matrix-entry"}
                 x={left + cell / 2}

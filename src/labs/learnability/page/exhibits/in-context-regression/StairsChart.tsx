@@ -4,6 +4,7 @@ import { formatCount, formatRounded, formatValue } from "../../../../../platform
 import { Marker, Swatch } from "../../../../../platform/charts/Marker";
 import { type Reading, ReadOut, type ReadOutRow } from "../../../../../platform/charts/ReadOut";
 import { clipped, letterWidth } from "../../../../../platform/charts/text-room";
+import { shortName } from "../../../../../platform/charts/wrap";
 import type { Stair, Theory } from "./regression-data";
 import { type DirectionLine, layOutStairs, type StairRow, type StairsLayout } from "./stairs-layout";
 import { regressionText } from "./words";
@@ -21,7 +22,7 @@ export interface StairsChartProps {
 export function StairsChart({ width, height, theory, stairs, shown, summary }: StairsChartProps) {
   const words = regressionText;
   const layout = layOutStairs(theory, stairs, shown, width, height);
-  const { upper, lower, x, column } = layout;
+  const { lower, x, column } = layout;
   return (
     <div className="chart" style={{ width, height }}>
       <ChartImage width={width} height={height} words={{ name: words.chart, summary }}>
@@ -32,13 +33,17 @@ export function StairsChart({ width, height, theory, stairs, shown, summary }: S
         {layout.rows.map((row) => row.role !== "learner" && <Level key={row.id} row={row} layout={layout} />)}
         {layout.curves.map(({ stair: { learner }, path, end }) => (
           <g key={learner.index} style={{ color: learner.color }}>
-            <path className={`loss-main loss-main-${learner.stroke}`} d={path} />
+            <path className={`loss-main loss-main-${learner.index === shown?.learner.index ? "solid" : "dashed"}`} d={path} />
             {end && <Marker shape={learner.marker} x={end.x} y={end.y} area={54} />}
           </g>
         ))}
         {layout.rows.map((row) => Number.isFinite(row.labelY) && <RowLabel key={row.id} row={row} column={column} />)}
         <text className="chart-title" x={0} y={lower.top - 10}>
-          {shown?.shares ? clipped(words.shares(shown.learner.name), upper.right) : shown ? words.noShares : ""}
+          {shown?.shares
+            ? clipped(words.shares(shown.learner.name), column.right - (words.half.length + 2) * letterWidth)
+            : shown
+              ? words.noShares
+              : ""}
         </text>
         {shown?.shares && (
           <text className="chart-title" x={column.right} y={lower.top - 10} textAnchor="end">
@@ -95,6 +100,9 @@ interface ColumnProps {
   readonly column: StairsLayout["column"];
 }
 
+/** Room for the marker of a learner before its name. */
+const learnerSwatch = 15;
+
 function RowLabel({ row, column }: { readonly row: StairRow } & ColumnProps) {
   const words = regressionText;
   const names = {
@@ -106,12 +114,15 @@ function RowLabel({ row, column }: { readonly row: StairRow } & ColumnProps) {
     learner: row.stair?.learner.name ?? "",
   };
   const value = formatValue(row.value);
-  const room = column.right - column.left - (value.length + 1) * letterWidth;
+  const { learner } = row.stair ?? {};
+  const left = learner ? column.left + learnerSwatch : column.left;
+  const room = column.right - left - (value.length + 1) * letterWidth;
   return (
-    <g className={`stairs-label stairs-label-${row.role}`} style={row.stair ? { fill: row.stair.learner.textColor } : undefined}>
+    <g className={`stairs-label stairs-label-${row.role}`} style={learner ? { fill: learner.textColor, color: learner.color } : undefined}>
       <path className="loss-leader" d={`M${column.left - 9},${row.y}L${column.left - 2},${row.labelY}`} />
-      <text x={column.left} y={row.labelY + 4}>
-        {clipped(names[row.role], room)}
+      {learner && <Marker shape={learner.marker} x={column.left + learnerSwatch / 2 - 2} y={row.labelY} area={44} />}
+      <text x={left} y={row.labelY + 4}>
+        {clipped(shortName(names[row.role], room), room)}
       </text>
       <text className="number" x={column.right} y={row.labelY + 4} textAnchor="end">
         {value}

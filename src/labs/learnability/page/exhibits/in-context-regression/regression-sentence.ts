@@ -2,6 +2,7 @@
 
 import { joinSentences } from "../../../../../platform/ui/grammar";
 import type { TrainedSpec } from "../../../document/document";
+import { within } from "../../../math/tasks/in-context-regression/staircase";
 import { nameInText } from "../../learners";
 import type { Stair, Theory } from "./regression-data";
 import { regressionText } from "./words";
@@ -18,8 +19,11 @@ export function regressionSentence(theory: Theory, stair: Stair | null): string 
   return joinSentences(clause(theory, stair, last), words.best(best));
 }
 
-function clause({ heights }: Theory, { waits, error, learner }: Stair, last: number): string {
+function clause({ heights }: Theory, { waits, error, step, learner }: Stair, last: number): string {
   const words = regressionText.sentence;
+  const m = nearest(heights, last);
+  const isOver = step[step.length - 1] === learner.spec.steps;
+  if (isOver && m > 0 && m < heights.length - 1 && Math.abs(last / heights[m] - 1) <= within) return words.ends(last, m);
   const between = waits.flatMap(({ loss }) => {
     const m = nearest(heights, loss);
     return m > 0 && m < heights.length - 1 && Math.abs(loss / heights[m] - 1) <= near ? [{ loss, predicted: heights[m] }] : [];

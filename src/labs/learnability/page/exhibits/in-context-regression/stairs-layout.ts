@@ -9,7 +9,7 @@ import { spread } from "../../../../../platform/charts/spread";
 import { halfLearned, type Stair, type Theory } from "./regression-data";
 
 /** Beside the plots: names at the left of this column, values at its right end. */
-export const columnWidth = 172;
+const columnWidth = { most: 192, least: 140, share: 0.42 };
 const gap = 10;
 const left = 40;
 const labelHeight = 15;
@@ -66,9 +66,9 @@ export interface StairsLayout {
 }
 
 export function layOutStairs(theory: Theory, stairs: readonly Stair[], shown: Stair | null, width: number, height: number): StairsLayout {
-  const right = width - columnWidth;
+  const right = width - Math.max(columnWidth.least, Math.min(columnWidth.most, columnWidth.share * width));
   const split = Math.round(height * upperShare);
-  const upper = { left, right, top: titles + 4, bottom: split - 8 };
+  const upper = { left, right, top: titles + 4, bottom: split - 16 };
   const lower = { left, right, top: split + titles + 4, bottom: height - below };
   const steps = Math.max(1, ...stairs.map(({ learner }) => learner.spec.steps));
   const low = steps >= 1000 ? firstShown : 1;

@@ -8,7 +8,7 @@ const list = (values: readonly number[], and: string) => {
 };
 
 export default {
-  title: "Eine Richtung nach der anderen",
+  title: "Gelernte Richtungen",
   chart: "Fehler gegen Gradientenschritte, mit den Fehlern, die die Theorie nach jeder Richtung vorhersagt",
   read: "Kurven an einem Schritt ablesen",
   begin: "Warten auf die ersten Schritte.",
@@ -22,6 +22,8 @@ export default {
     falls: (from: number, to: number) => `Der Fehler fällt von ${formatValue(from)} auf ${formatValue(to)}, ohne dazwischen zu verweilen.`,
     adam: (from: number, to: number) =>
       `Der Fehler fällt von ${formatValue(from)} auf ${formatValue(to)}, ohne zu verweilen: AdamW skaliert kleine Gradienten hoch.`,
+    ends: (error: number, m: number) =>
+      `Der Fehler endet bei ${formatValue(error)}, auf der Höhe nach ${formatCount(m)} ${m === 1 ? "Richtung" : "Richtungen"}.`,
     best: (best: number) => `Die beste einzelne Schicht hat ${formatValue(best)}.`,
   },
   error: "mittlerer quadratischer Fehler der Antwort",
@@ -29,7 +31,7 @@ export default {
   at: (step: number) => `Schritt ${formatCount(step)}`,
   zero: "Antwort null",
   after: (m: number) => `nach ${formatCount(m)} ${m === 1 ? "Richtung" : "Richtungen"}`,
-  best: "beste einzelne Schicht",
+  best: "beste Schicht",
   gradientStep: "1 Gradientenschritt",
   ridge: "Ridge im Kontext",
   shares: (name: string) => `Anteil jeder Richtung, ${name}`,

@@ -10,7 +10,7 @@ const list = (values: readonly number[], and: string) => {
 };
 
 const english = {
-  title: "One direction at a time",
+  title: "Learned directions",
   chart: "Error against gradient steps, with the errors that theory predicts after each direction",
   read: "Read the curves at a step",
   begin: "Waiting for the first steps.",
@@ -24,6 +24,8 @@ const english = {
     falls: (from: number, to: number) => `The error falls from ${formatValue(from)} to ${formatValue(to)} without waiting between.`,
     adam: (from: number, to: number) =>
       `The error falls from ${formatValue(from)} to ${formatValue(to)} without waiting: AdamW rescales small gradients.`,
+    ends: (error: number, m: number) =>
+      `The error ends at ${formatValue(error)}, the height after ${formatCount(m)} ${m === 1 ? "direction" : "directions"}.`,
     best: (best: number) => `The best single layer has ${formatValue(best)}.`,
   },
   error: "mean squared error of the answer",
@@ -31,7 +33,7 @@ const english = {
   at: (step: number) => `Step ${formatCount(step)}`,
   zero: "answer zero",
   after: (m: number) => `after ${formatCount(m)} ${m === 1 ? "direction" : "directions"}`,
-  best: "best single layer",
+  best: "best layer",
   gradientStep: "1 gradient step",
   ridge: "ridge on context",
   shares: (name: string) => `Share of each direction, ${name}`,
