@@ -191,7 +191,7 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
     commentary:
       "Mit kleinem Start [verweilt](regression) der Fehler nahe den Höhen, die die Theorie für eine, zwei und drei Richtungen angibt. Die Richtung mit der größten Varianz kommt zuerst. Verschmolzene Köpfe fallen auf einmal auf denselben Fehler. Andere Seeds und Starts verschieben die Schritte.",
     setting:
-      "Zhang, Singh, Latham, Saxe 2025 (arXiv 2501.16265), veröffentlichter Code: 31 Beispiele, 5\u202f000 Prompts, Gradientenabstieg auf allen Prompts. Fünf Köpfe vom Rang eins trainieren 10\u202f001 Schritte mit Lernrate 0,02; acht verschmolzene Köpfe mit Lernrate 0,001 und Start 1e-6.",
+      "Zhang, Singh, Latham, Saxe 2025 (arXiv 2501.16265), veröffentlichter Code: 31 Beispiele, 5\u202f000 Prompts, Gradientenabstieg auf allen Prompts. Fünf Köpfe vom Rang eins trainieren 10\u202f001 Schritte mit Lernrate 0,02. Acht verschmolzene Köpfe trainieren mit Lernrate 0,001 und Start 1e-6.",
     reproduced:
       "{learners.1.heads:Word} Köpfe vom Rang eins verweilen nahe drei Höhen zwischen Anfang und Ende. Ebenso viele verschmolzene Köpfe verweilen dazwischen nicht. Beide enden mit Testfehler {ends.1.test:2}.",
     differs:
@@ -231,7 +231,7 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
     commentary:
       "Ein Kopf [lernt die stärkste Richtung](regression) und endet dort, mit einem Fehler nahe {ends.1.test:2} von {task.trace}. Seine Matrix M hat Rang eins und damit keine zweite Richtung. Mit {learners.2.heads:word} Köpfen werden alle Richtungen gelernt, und der Fehler endet nahe dem der besten Schicht.",
     setting:
-      "Zhang, Singh, Latham, Saxe 2025: Ein Fixpunkt von Köpfen vom Rang eins lernt nur einige Richtungen, und ein Modell mit zu wenigen Köpfen endet bei einem.",
+      "Zhang, Singh, Latham, Saxe 2025: An einem Fixpunkt des Trainings haben Köpfe vom Rang eins einige Richtungen gelernt und die anderen nicht.",
     reproduced:
       "Ein Kopf endet mit Testfehler {ends.1.test:3}; die Theorie gibt Sp Λ − λ²/Γ der stärksten Richtung an. {learners.2.heads:Word} Köpfe enden bei {ends.2.test:2}.",
     differs: "Hier gewählt: Spur {task.trace}, {task.context} Beispiele, Lernrate {learners.1.rate}, {learners.1.steps} Schritte.",

@@ -10,7 +10,7 @@ const gapsOfFigure1 =
 export const paperNotes: Readonly<Record<string, PaperNotes>> = {
   "one-direction-at-a-time": {
     setting:
-      "Zhang, Singh, Latham, Saxe 2025 (arXiv 2501.16265), released code: 31 examples, 5\u202f000 prompts, full-batch gradient descent. Five heads of rank one train 10\u202f001 steps at rate 0.02; eight merged heads train at rate 0.001 from a start of 1e-6.",
+      "Zhang, Singh, Latham, Saxe 2025 (arXiv 2501.16265), released code: 31 examples, 5\u202f000 prompts, full-batch gradient descent. Five heads of rank one train 10\u202f001 steps at rate 0.02. Eight merged heads train at rate 0.001 from a start of 1e-6.",
     reproduced:
       "{learners.1.heads:Word} heads of rank one wait near three heights between start and end. As many merged heads have no wait between. Both end with a test error of {ends.1.test:2}.",
     differs:
@@ -29,7 +29,7 @@ export const paperNotes: Readonly<Record<string, PaperNotes>> = {
   },
   "one-head-one-direction": {
     setting:
-      "Zhang, Singh, Latham, Saxe 2025: a fixed point of heads of rank one learns only some directions, and a model with too few heads ends at one.",
+      "Zhang, Singh, Latham, Saxe 2025: at a fixed point of training, heads of rank one have learned some directions and none of the others.",
     reproduced:
       "One head ends with a test error of {ends.1.test:3}; theory gives tr Λ − λ²/Γ of the strongest direction. {learners.2.heads:Word} heads end at {ends.2.test:2}.",
     differs: "Chosen here: trace {task.trace}, {task.context} examples, rate {learners.1.rate}, {learners.1.steps} steps.",

@@ -67,7 +67,7 @@ export default {
     "Jeder Prompt ist eine Regression mit eigenem Aufgabenvektor. Die Schicht antwortet xᵀ M h: h ist das Mittel von y x über die Beispiele.",
     "Die gestrichelten Linien sind die Fehler, nachdem die stärksten Richtungen der Eingaben gelernt sind, wie die Theorie sie vorhersagt.",
     "Mit getrennten Keys und Queries und kleinem Start verweilt der Gradientenabstieg nahe diesen Linien; eine verschmolzene Matrix tut es nicht.",
-    "Die durchgezogenen Kurven sind exakte Fehler von xᵀ M h über alle Prompts; die anderen Merkmale der Schicht erhöhen sie ein wenig.",
+    "Die Kurven sind exakte Fehler von xᵀ M h über alle Prompts. Die anderen Merkmale der Schicht erhöhen sie ein wenig.",
   ],
   formula:
     "L_m = \\operatorname{Sp} \\Lambda - \\sum_{j \\le m} \\frac{\\lambda_j^2}{(1 + 1/N) \\lambda_j + (\\operatorname{Sp} \\Lambda + \\sigma^2)/N}",

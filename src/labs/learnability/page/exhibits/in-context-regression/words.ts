@@ -65,10 +65,10 @@ const english = {
   },
   columns: { step: "step", learner: "learner", error: "error", direction: (k: number) => `share of direction ${formatCount(k)}` },
   explain: [
-    "Each prompt is a regression with its own task vector, and the layer answers xᵀ M h: h is the mean of y x over the examples.",
+    "Each prompt is a regression with its own task vector. The layer answers xᵀ M h, where h is the mean of y x over the examples.",
     "The dashed lines are the errors after the strongest directions of the inputs are learned, as theory predicts them.",
     "With separate keys and queries and a small start, gradient descent waits near these lines; one merged matrix does not.",
-    "The solid curves are exact errors of xᵀ M h over all prompts; the other features of the layer add a little to them.",
+    "The curves are exact errors of xᵀ M h over all prompts. The other features of the layer add a little to them.",
   ],
   formula:
     "L_m = \\operatorname{tr} \\Lambda - \\sum_{j \\le m} \\frac{\\lambda_j^2}{(1 + 1/N) \\lambda_j + (\\operatorname{tr} \\Lambda + \\sigma^2)/N}",
