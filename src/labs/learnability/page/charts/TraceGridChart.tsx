@@ -56,8 +56,8 @@ export function TraceGridChart({ width, height, groups, columns, selected, onLoo
             {group.name}
           </text>
         ))}
-        <PlaceTicks count={columns} x={middle} area={area} title={words.across} />
-        {wrapped(words.legend, width).map((line, index) => (
+        <PlaceTicks count={columns} x={middle} area={area} title={layout.said ? words.across : ""} />
+        {(layout.said ? wrapped(words.legend, width) : []).map((line, index) => (
           <text key={line} className="chart-note" x={0} y={area.bottom + 52 + 16 * index}>
             {line}
           </text>
