@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
-import { useSession } from "../../state/react";
+import { usePageView, usePageViewStore, useSession } from "../../state/react";
 import { useDocument } from "../lab";
 import { type LabEntry, useLabs } from "../lab-entry";
+import { leavePapers } from "../leave-papers";
 import { showStage } from "../opening-state";
 import { usePastHead } from "./past-head";
 import { headerText } from "./words";
 
 /**
- * Where one can go: the labs by name, and behind a hairline the way to the lessons. The labs lead somewhere as links do, and are
+ * Where one can go: the labs by name, and behind a hairline the ways to the lessons and the papers. The labs lead somewhere as links do, and are
  * no tabs, which would have to name a panel: the whole page is what they change. A lab opens with its first experiment, which
  * undo takes back.
  */
@@ -16,7 +17,24 @@ export function Places({ entry }: { readonly entry: ReactNode }) {
     <nav className="bar-places" aria-label={headerText.places}>
       <LabList />
       {entry}
+      <PapersLink />
     </nav>
+  );
+}
+
+/** The way to the index of papers, which lies over the page. */
+function PapersLink() {
+  const view = usePageViewStore();
+  const open = usePageView(({ papers }) => papers !== null);
+  return (
+    <button
+      type="button"
+      className="bar-link"
+      aria-current={open ? "page" : undefined}
+      onClick={() => view.show({ papers: open ? null : "all" })}
+    >
+      {headerText.papers}
+    </button>
   );
 }
 
@@ -35,9 +53,12 @@ function LabList() {
   const labs = useLabs();
   const session = useSession();
   const { lab } = useDocument();
+  const view = usePageViewStore();
+  const inPapers = usePageView(({ papers }) => papers !== null);
   if (labs.length < 2) return null;
-  const choose = async (entry: LabEntry) =>
+  const open = async (entry: LabEntry) =>
     entry.id === lab ? showStage("everything") : (await import("../open-first")).openFirst(session, entry);
+  const choose = (entry: LabEntry) => (inPapers ? leavePapers(session, view, () => open(entry)) : open(entry));
   return (
     <div className="lab-tabs">
       {labs.map((entry) => (
@@ -45,7 +66,7 @@ function LabList() {
           key={entry.id}
           type="button"
           className="bar-link"
-          aria-current={entry.id === lab ? "page" : undefined}
+          aria-current={entry.id === lab && !inPapers ? "page" : undefined}
           onClick={() => void choose(entry)}
         >
           {entry.title()}
