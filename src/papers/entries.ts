@@ -38,11 +38,11 @@ function linkTo(see: See, lab: Lab, { lessons }: Places): EntryLink {
     return { name: papersText.lesson(facts.order, facts.title), panels: [] };
   }
   const preset = presetOf(see, lab);
-  const title = presetSaid(preset.id, "title", preset.title);
-  if (see.panel === undefined) return { name: title, panels: panelsListed(preset.views, leadPanels) };
+  if (see.panel === undefined)
+    return { name: presetSaid(preset.id, "title", preset.title), panels: panelsListed(preset.views, leadPanels) };
   const panel = panelNamed(lab.panels, see.panel);
   if (!panel) throw new TypeError(`lab ${lab.id} has no panel "${see.panel}"`);
-  return { name: papersText.ofPanel(panel.title(), title), panels: [panel.id] };
+  return { name: panel.title(), panels: [panel.id] };
 }
 
 /** @throws {TypeError} where the lab has no such preset. */

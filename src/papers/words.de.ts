@@ -30,7 +30,6 @@ export default {
   nothing: "Keine Aussage erfüllt alle diese Bedingungen.",
   clear: "Filter aufheben",
   lesson: (number: number, title: string) => `Lektion ${number}: ${title}`,
-  ofPanel: (panel: string, preset: string) => `${panel} in „${preset}“`,
   cite: "zitieren",
   parts: {
     Theorem: "Theorem",

@@ -31,7 +31,6 @@ const english = {
   nothing: "No statement meets all of these conditions.",
   clear: "Clear the filters",
   lesson: (number: number, title: string) => `Lesson ${number}: ${title}`,
-  ofPanel: (panel: string, preset: string) => `${panel} in “${preset}”`,
   cite: "cite",
   /** Names of the parts of a paper, by what the paper calls them. */
   parts: {

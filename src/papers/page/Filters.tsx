@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useState } from "react";
 import { CloseIcon, SearchIcon } from "../../platform/ui/icons";
+import { QuietSelect } from "../../platform/ui/panel/QuietSelect";
 import { roving } from "../../platform/ui/roving";
 import type { Entry, Filter } from "../filter";
 import { kinds, statuses } from "../paper";
@@ -11,6 +12,7 @@ interface FiltersProps {
   readonly filter: Filter;
   /** Statements that meet other conditions. */
   readonly among: (filter: Filter) => readonly Entry[];
+  readonly frame: RefObject<HTMLDivElement | null>;
   readonly search: RefObject<HTMLInputElement | null>;
   readonly narrow: boolean;
   /** Of the panel whose statements are shown; undefined or null for none. */
@@ -21,14 +23,14 @@ interface FiltersProps {
 
 const chips = roving("button", { chosen: "[aria-pressed='true']" });
 
-/** One line of conditions. Status, kind and misprints combine; the count on a chip is that of the statements it would leave. */
-export function Filters({ filter, among, search, narrow, panelTitle, onChange, onSearch }: FiltersProps) {
+/** Conditions. Status, kind and misprints combine; the count on a chip is that of the statements it would leave. */
+export function Filters({ filter, among, frame, search, narrow, panelTitle, onChange, onSearch }: FiltersProps) {
   const words = papersText;
   const count = (change: Partial<Filter>) => among({ ...filter, ...change }).length;
   const none = { status: null, kind: null, misprints: false, panel: null } as const;
   const unfiltered = filter.status === null && filter.kind === null && !filter.misprints && filter.panel === null;
   return (
-    <div className="papers-filters">
+    <div className="papers-filters" ref={frame}>
       {narrow ? <PaperTabs chosen={filter.paper} onChoose={(paper) => onChange({ paper })} /> : null}
       <fieldset className="papers-chips" aria-label={words.filters} ref={chips}>
         <Chip pressed={unfiltered} count={count(none)} onPress={() => onChange(none)}>
@@ -68,21 +70,6 @@ export function Filters({ filter, among, search, narrow, panelTitle, onChange, o
           </Chip>
         )}
       </fieldset>
-      {!narrow && (
-        <select
-          className="select papers-select"
-          aria-label={words.papers}
-          value={filter.paper ?? ""}
-          onChange={({ target }) => onChange({ paper: target.value === "" ? null : target.value })}
-        >
-          <option value="">{words.allPapers}</option>
-          {papers.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-      )}
       <Search text={filter.search} field={search} onSearch={onSearch} />
     </div>
   );
@@ -133,6 +120,18 @@ function Search({ text, field, onSearch }: SearchProps) {
         /
       </span>
     </div>
+  );
+}
+
+/** For one paper beside the others. */
+export function PaperSelect({ chosen, onChoose }: { readonly chosen: string | null; readonly onChoose: (paper: string | null) => void }) {
+  return (
+    <QuietSelect
+      label={papersText.papers}
+      value={chosen ?? ""}
+      options={[{ value: "", label: papersText.allPapers }, ...papers.map(({ id, short }) => ({ value: id, label: short }))]}
+      onChange={(value) => onChoose(value === "" ? null : value)}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 /** The index of papers, over the page below its header: every statement with its status and the way to see it. */
-import { type KeyboardEvent, use, useEffect, useMemo, useRef } from "react";
+import { type CSSProperties, type KeyboardEvent, use, useEffect, useMemo, useRef } from "react";
 import { PrintIcon } from "../../lessons/PrintIcon";
 import { beginPaper, endPaper } from "../../lessons/paper";
 import { lessonList } from "../../lessons/registry";
@@ -12,12 +12,13 @@ import { useRoom } from "../../platform/shell/presets/gallery/use-room";
 import { usePageView, usePageViewStore } from "../../platform/state/react";
 import { IconButton } from "../../platform/ui/IconButton";
 import { CloseIcon } from "../../platform/ui/icons";
+import { useSize } from "../../platform/ui/measure";
 import { useNarrow } from "../../platform/ui/media";
 import { entriesOf } from "../entries";
 import { type Entry, type Filter, isOfPanel, matches, noFilter, readFilter, writeFilter } from "../filter";
 import { papers } from "../papers";
 import { papersText } from "../words";
-import { Filters } from "./Filters";
+import { Filters, PaperSelect } from "./Filters";
 import { PaperCard } from "./PaperCard";
 import "../../platform/shell/presets/gallery/gallery.css";
 import "./papers.css";
@@ -37,7 +38,9 @@ export function PapersPage() {
   const among = (changed: Filter) => entries.filter((entry) => matches(entry, changed, leads));
   const shown = among(filter);
   const frame = useRef<HTMLElement>(null);
+  const conditions = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
+  const change = (changed: Partial<Filter>) => view.show({ papers: writeFilter({ ...filter, ...changed }) });
   const close = () => view.show({ papers: null });
   useFocusIn(frame, search);
   usePaperColours();
@@ -57,12 +60,13 @@ export function PapersPage() {
       aria-labelledby="papers-title"
       ref={frame}
       tabIndex={-1}
-      style={useRoom()}
+      style={{ ...useRoom(), "--papers-filters": `${useSize(conditions)?.height ?? 0}px` } as CSSProperties}
       onKeyDown={onKeyDown}
     >
       <div className="papers-head">
         <h2 id="papers-title">{words.title}</h2>
         <p>{countsSaid(entries)}</p>
+        {!narrow && <PaperSelect chosen={filter.paper} onChoose={(paper) => change({ paper })} />}
         <IconButton look="plain" label={words.print} onPress={() => window.print()}>
           <PrintIcon />
         </IconButton>
@@ -72,7 +76,8 @@ export function PapersPage() {
       </div>
       <Filters
         {...{ filter, among, search, narrow, panelTitle }}
-        onChange={(change) => view.show({ papers: writeFilter({ ...filter, ...change }) })}
+        frame={conditions}
+        onChange={change}
         onSearch={(asked) => view.adjust({ papers: writeFilter({ ...filter, search: asked }) })}
       />
       <p className="visually-hidden" role="status">
@@ -82,11 +87,7 @@ export function PapersPage() {
       {shown.length === 0 && (
         <p className="papers-note">
           {words.nothing}{" "}
-          <button
-            type="button"
-            className="link-button"
-            onClick={() => view.show({ papers: writeFilter({ ...noFilter, paper: narrow ? filter.paper : null }) })}
-          >
+          <button type="button" className="link-button" onClick={() => change({ ...noFilter, paper: narrow ? filter.paper : null })}>
             {words.clear}
           </button>
         </p>
