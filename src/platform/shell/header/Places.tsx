@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
 import { usePageView, usePageViewStore, useSession } from "../../state/react";
+import { roving } from "../../ui/roving";
 import { useDocument } from "../lab";
 import { type LabEntry, useLabs } from "../lab-entry";
 import { leavePapers } from "../leave-papers";
 import { showStage } from "../opening-state";
 import { usePastHead } from "./past-head";
 import { headerText } from "./words";
+
+/** One stop of Tab, which would otherwise need one more to reach the settings. */
+const ways = roving(".bar-link", { chosen: "[aria-current]" });
 
 /**
  * Where one can go: the labs by name, and behind a hairline the ways to the lessons and the papers. The labs lead somewhere as links do, and are
@@ -16,8 +20,10 @@ export function Places({ entry }: { readonly entry: ReactNode }) {
   return (
     <nav className="bar-places" aria-label={headerText.places}>
       <LabList />
-      {entry}
-      <PapersLink />
+      <div className="bar-ways" ref={ways}>
+        {entry}
+        <PapersLink />
+      </div>
     </nav>
   );
 }
