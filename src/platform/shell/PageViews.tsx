@@ -134,9 +134,9 @@ function WithShared({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function WholePage({ entry, beside }: PageProps) {
+function WholePage(props: PageProps) {
   const { Page } = useFetched(fetchPage);
-  return <Page entry={entry} beside={beside} />;
+  return <Page {...props} />;
 }
 
 /** Fetches the page and its lab while the question is shown. */
