@@ -5,7 +5,7 @@ import { useDocument } from "../../../../platform/shell/lab";
 import { useLabs } from "../../../../platform/shell/lab-entry";
 import { LatePart } from "../../../../platform/shell/offline/LatePart";
 import { openFirst } from "../../../../platform/shell/open-first";
-import { lineOf } from "../../../../platform/shell/opening/line-of";
+import { lineOf } from "../../../../platform/shell/line-of";
 import { PanelGrid } from "../../../../platform/shell/panels/PanelGrid";
 import { useSession as useAnySession } from "../../../../platform/state/react";
 import { taskKindOf } from "../../math/tasks/registry";
