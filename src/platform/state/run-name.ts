@@ -8,6 +8,9 @@ type Seeded = LabDocument & { readonly seed: number };
 /** Number of changes that are named; the others are counted. */
 const named = 2;
 
+/** A field with words for its values, or for some of them. */
+export type Worded = Pick<ChoiceField, "options"> & Field;
+
 /** Words of names. Names are stored in English, and shown in the language of the page. */
 export interface NameWords {
   readonly again: string;
@@ -17,7 +20,7 @@ export interface NameWords {
   /** Words for a kind of problem or for "solvers". */
   readonly kind: (name: string) => string;
   /** Words for an option of a field. */
-  readonly choice: (field: ChoiceField, value: string) => string;
+  readonly choice: (field: Worded, value: string) => string;
   readonly number: (digits: string) => string;
   readonly seed: string;
   readonly ownData: (name: string) => string;
@@ -129,7 +132,7 @@ export function fieldChanges(
 function valueWords(field: Field, value: unknown, { choice, number, digits, structured }: ChangeWords): string | null {
   if (typeof value === "number") return number(digits(value));
   if (field.kind === "structured") return structured(value);
-  return field.kind === "choice" ? choice(field, String(value)) : String(value);
+  return "options" in field && field.kind !== "switch" ? choice(field as Worded, String(value)) : String(value);
 }
 
 interface Kinded {

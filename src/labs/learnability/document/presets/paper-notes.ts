@@ -28,8 +28,7 @@ export const paperNotes: Readonly<Record<string, PaperNotes>> = {
     differs: "The comparison with AdamW is this project's. Its rate is chosen here; β₁, β₂ and ε are the usual ones.",
   },
   "one-head-one-direction": {
-    setting:
-      "Zhang, Singh, Latham, Saxe 2025. At a fixed point of training, heads of rank one have learned some directions and not the others.",
+    setting: "Zhang, Singh, Latham, Saxe 2025: at a fixed point of training, heads of rank one have learned some directions only.",
     reproduced:
       "One head ends with a test error of {ends.1.test:3}; theory gives tr Λ − λ²/Γ of the strongest direction. {learners.2.heads:Word} heads end at {ends.2.test:2}.",
     differs: "Chosen here: trace {task.trace}, {task.context} examples, rate {learners.1.rate}, {learners.1.steps} steps.",

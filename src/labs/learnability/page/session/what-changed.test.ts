@@ -25,6 +25,8 @@ describe("the name of a run", () => {
   it.each([
     ["Samples N 1\u202f024 → 4\u202f096", with_({ task: { samples: 4096 } })],
     ["learning rate of 4 heads 0.003 → 0.01", with_({ learner: { rate: 0.01 } })],
+    ["rank of key-query of 4 heads of rank 1 merged → 1", with_({ learner: { keyQueryRank: 1 } })],
+    ["batch size of 4 heads 32 → all", with_({ learner: { batch: "all" } })],
     ["seed 1 → 7", with_({ seed: 7 })],
     ["Heads H 4 → 8", with_({ learner: { heads: 8 } })],
     ["without 4 heads", { ...before, learners: before.learners.slice(0, 1) }],

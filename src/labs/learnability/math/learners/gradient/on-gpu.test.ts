@@ -1,8 +1,10 @@
 /** Data that the CPU prepares for training on the GPU. */
 import { describe, expect, it } from "vitest";
 import { defaultsOf } from "../../../../../platform/fields/fields";
-import { DimensionError } from "../../../../../platform/numerics/errors";
+import { problemSentences } from "../../../../../platform/fields/problem";
+import { DimensionError, PlaygroundError } from "../../../../../platform/numerics/errors";
 import { finish } from "../../../../../platform/numerics/progress";
+import type { Gpu } from "../../../../../platform/tensors/gpu";
 import { predict } from "../../model/forward";
 import type { Dataset } from "../../tasks/dataset";
 import { generate } from "../../tasks/generators";
@@ -10,6 +12,7 @@ import { type RandomAttentionSpec, fields as taskFields } from "../../tasks/rand
 import { Workspace } from "../../workspace";
 import { batchOrder } from "./batch-order";
 import { fields, type GradientSpec } from "./fields";
+import { GpuLearners } from "./gpu-learners";
 import { GradientLearner, loadTraining } from "./learner";
 import { ErrorMeter } from "./measure";
 import { powersAfter, scheduledRate, stepFactors } from "./step-factors";
@@ -88,5 +91,17 @@ describe("the error of heads of any origin", () => {
     expect(meter.errors(learner.heads())).toEqual(learner.errors());
     const wide = new GradientLearner(dataset, { ...usual, heads: 7 }, 5);
     expect(() => meter.errors(wide.heads())).toThrow(DimensionError);
+  });
+});
+
+describe("learners that the GPU does not train", () => {
+  it.each([
+    ["separate keys and queries", { keyQueryRank: 1 }, "of this learner are separate, of rank 1"],
+    ["all samples in each step", { batch: "all" }, "uses all samples in float64"],
+  ] as const)("are refused with a sentence: %s", async (_, fields, sentence) => {
+    const spec: GradientSpec = { ...usual, precision: "float32", ...fields };
+    const refused = await GpuLearners.create({} as Gpu, dataset, [spec], 1).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(PlaygroundError);
+    expect(problemSentences((refused as PlaygroundError).problem)).toContain(sentence);
   });
 });
