@@ -1,6 +1,6 @@
 /** The line of a lab, which stands below its name. */
 import { type ComponentType, lazy } from "react";
-import type { LabEntry } from "../lab-entry";
+import type { LabEntry } from "./lab-entry";
 
 const lines = new Map<string, ComponentType>();
 
