@@ -59,7 +59,9 @@ async function build({ name, folder, target }) {
   const [declarations, kernels, versions] = ["exports.ts", "kernels.ts", "version.ts"].map((name) => join(target, name));
   const stamp = fingerprint(folder);
   if ([declarations, versions, kernels].every(existsSync) && readFileSync(kernels, "utf8").includes(stamp)) return false;
-  const { bytes, interfaces } = await compileKernels(join(placeOf(name), "index.as.ts"), (path) => readKernel(folder, placeOf(name), path));
+  const read = (path) => readKernel(folder, placeOf(name), path);
+  const options = callsAnother(folder) ? ["--importMemory"] : [];
+  const { bytes, interfaces } = await compileKernels(join(placeOf(name), "index.as.ts"), read, options);
   mkdirSync(target, { recursive: true });
   writeFileSync(declarations, interfaceOf(interfaces));
   const version = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
@@ -77,11 +79,18 @@ function placeOf(name) {
   return ["src/kernels", name === "learnability" ? "" : name].filter(Boolean).join("/");
 }
 
-/** The source at a path of that layout: a module's own in its place, and the common ones in src/kernels. */
+/**
+ * The source at a path of that layout: a module's own in its place, and the common ones in src/kernels, where a module in a folder
+ * of a lab's kernels also finds those of the lab.
+ */
 function readKernel(folder, place, path) {
-  const own = join(folder, path.slice(place.length));
-  const file = path.startsWith(`${place}/`) && existsSync(join(root, own)) ? own : join(shared, path.slice("src/kernels".length));
-  const toShared = place === "src/kernels" ? "./" : "../";
+  const [own, common, above] = [
+    join(folder, path.slice(place.length)),
+    ...[shared, dirname(folder)].map((from) => join(from, path.slice("src/kernels".length))),
+  ];
+  const isOwn = path.startsWith(`${place}/`) && existsSync(join(root, own));
+  const file = isOwn ? own : existsSync(join(root, common)) ? common : above;
+  const toShared = isOwn && place !== "src/kernels" ? "../" : "./";
   return path.startsWith("src/kernels/") && existsSync(join(root, file))
     ? readFileSync(join(root, file), "utf8").replace(/"(?:[.][.]\/)+(?:platform\/kernels\/)?/g, `"${toShared}`)
     : null;
@@ -90,16 +99,18 @@ function readKernel(folder, place, path) {
 /**
  * Compiles one file and its imports.
  *
- * @param source  its path from the root.
- * @param read    the text at such a path, or null; by default that of the file there.
+ * @param source   its path from the root.
+ * @param read     the text at such a path, or null; by default that of the file there.
+ * @param options  further options of the compiler.
  */
 export async function compileKernels(
   source,
   read = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : null),
+  options = [],
 ) {
   const { default: asc } = await import("assemblyscript/asc");
   const output = new Map();
-  const { error, stderr } = await asc.main([source, "--baseDir", root, "-o", "kernels.wasm", ...compilerOptions], {
+  const { error, stderr } = await asc.main([source, "--baseDir", root, "-o", "kernels.wasm", ...compilerOptions, ...options], {
     readFile: (path) => read(path),
     writeFile: (name, contents) => void output.set(name, contents),
     listFiles: () => [],
@@ -108,10 +119,16 @@ export async function compileKernels(
   return { bytes: output.get("kernels.wasm"), interfaces: output.get("kernels.d.ts") };
 }
 
-/** Hash of all possible sources of a module: the common ones and its own. */
+/** Whether a module calls the functions of another one, in whose memory it then works. */
+function callsAnother(folder) {
+  const sources = readdirSync(join(root, folder)).filter((name) => name.endsWith(".as.ts"));
+  return sources.some((name) => readFileSync(join(root, folder, name), "utf8").includes("@external("));
+}
+
+/** Hash of all possible sources of a module: the common ones, its own and those of the folder above. */
 function fingerprint(folder) {
   const hash = createHash("sha256").update(readFileSync(fileURLToPath(import.meta.url)));
-  for (const place of new Set([shared, folder]))
+  for (const place of new Set([shared, dirname(folder), folder]))
     for (const name of readdirSync(join(root, place)).sort())
       if (name.endsWith(".as.ts")) hash.update(name).update(readFileSync(join(root, place, name)));
   return hash.digest("hex").slice(0, 16);

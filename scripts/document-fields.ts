@@ -92,7 +92,8 @@ function byDefault({ default: value }: Field): string {
 
 function values(field: Field): string {
   if (field.kind === "integer") {
-    const words = "options" in field ? Object.keys(field.options as object).map((word) => `, or \`"${word}"\``) : [];
+    const words =
+      "options" in field ? Object.keys(field.options as object).map((word) => `, or \`${word === "null" ? word : `"${word}"`}\``) : [];
     return `whole number, ${field.min} to ${field.max}${words.join("")}`;
   }
   if (field.kind === "number") return `number, ${field.min} to ${field.max}`;

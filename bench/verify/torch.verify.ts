@@ -5,6 +5,7 @@ import { presets } from "../../src/labs/learnability/document/presets";
 import { torchScript } from "../../src/labs/learnability/document/python/script";
 import { type ResultDocument, serializeResult } from "../../src/labs/learnability/document/result";
 import { runExperiment } from "../../src/labs/learnability/engine/run-experiment";
+import { precisionOf } from "../../src/labs/learnability/math/learners/gradient/batch";
 import { problemLine } from "../../src/platform/fields/problem";
 import type { Check, Figure } from "../check";
 import { missingNumpy, pythonWith, reportOf } from "../python";
@@ -15,7 +16,7 @@ interface Curve {
   readonly test: readonly number[];
 }
 
-/** AdamW with everything that can be switched on, and SGD: short, since rounding grows with the steps. */
+/** AdamW with everything that can be switched on, SGD, and separate keys and queries: short, since rounding grows with the steps. */
 const everything = documentOf({
   seed: 3,
   task: { kind: "random-attention", d: 3, n: 5, samples: 70, supervision: "causal", testSamples: 50, noise: 0.1, shifts: [] },
@@ -33,6 +34,8 @@ const everything = documentOf({
       repeats: 2,
     },
     { kind: "gradient", heads: 2, steps: 300, optimizer: "sgd", rate: 1e-4, weightDecay: 0.1, order: "sequential", precision: "float64" },
+    { kind: "gradient", heads: 3, steps: 300, batch: 16, keyQueryRank: 2, clip: 0.5, weightDecay: 0.01, precision: "float64" },
+    { kind: "gradient", heads: 4, steps: 300, batch: "all", keyQueryRank: 1, initialScale: 0.2 },
   ],
 });
 
@@ -66,7 +69,7 @@ function differences(what: string, python: string, experiment: Experiment, optio
     [losses, ...repeats.map((repeat) => repeat.losses)].map((curve) => ({ curve, spec: experiment.learners[index] })),
   );
   return expected.flatMap(({ curve, spec }, i) => {
-    const bound = bounds[spec.kind === "gradient" ? spec.precision : "float64"];
+    const bound = bounds[spec.kind === "gradient" ? precisionOf(spec) : "float64"];
     return (["train", "test"] as const).map((part) => ({
       name: `${what}, run ${i + 1}: ${part === "train" ? "training" : "test"} errors, largest relative difference`,
       value: alongCurves(curves[i][part], curve[part]),

@@ -22,6 +22,12 @@ export function colorIndex(value: number, scale: number): number {
   return half + Math.round(Math.max(-1, Math.min(1, share)) * half);
 }
 
+/** The CSS colour of a value on the scale from -scale to scale. */
+export function divergingColor(value: number, scale: number, theme: PaletteTheme): string {
+  const palette = piecewise(interpolateRgb, [...divergingColors[theme]]);
+  return Number.isNaN(value) ? unknownColors[theme] : palette(colorIndex(value, scale) / (2 * half));
+}
+
 const tables = new Map<PaletteTheme, Uint32Array>();
 
 /** Colours by `colorIndex`, as canvas pixels. */

@@ -37,10 +37,10 @@ export function fieldSchema(field: Field): z.ZodMiniType {
   const words = "options" in field ? Object.keys(field.options as object) : [];
   const within = expects(
     words.length > 0
-      ? fieldProblem("field-whole-or", { min, max, values: words.map(shown).join(", ") })
+      ? fieldProblem("field-whole-or", { min, max, values: words.map((word) => (word === "null" ? word : shown(word))).join(", ") })
       : fieldProblem(field.kind === "integer" ? "field-whole-between" : "field-between", { min, max }),
   );
   const base = field.kind === "integer" ? z.int(within) : z.number(within);
   const number = base.check(z.minimum(min, within), z.maximum(max, within));
-  return words.length > 0 ? z.union([z.enum(words as [string, ...string[]]), number], within) : number;
+  return words.length > 0 ? z.union([...words.map((word) => (word === "null" ? z.null() : z.literal(word))), number], within) : number;
 }

@@ -39,7 +39,7 @@ export interface NumberField extends Described {
   readonly slider?: readonly [from: number, to: number];
 }
 
-/** A number or one of a few words; `options` maps each word to that on screen. */
+/** A number or one of a few words; `options` maps each word to that on screen. The word "null" stands for null. */
 export interface WordedField<Word extends string = string> extends NumberField {
   readonly options: Readonly<Record<Word, string>>;
 }
@@ -68,10 +68,13 @@ export interface StructuredField<Value = unknown> extends Described {
 export type Field = NumberField | ChoiceField | SwitchField | StructuredField;
 export type Fields = Readonly<Record<string, Field>>;
 
+/** The value of a word in a document. */
+type Valued<Word extends string> = Word extends "null" ? null : Word;
+
 /** The values a table of fields describes. */
 export type ValuesOf<Table extends Fields> = {
   -readonly [Name in keyof Table]: Table[Name] extends WordedField<infer Word>
-    ? number | Word
+    ? number | Valued<Word>
     : Table[Name] extends NumberField
       ? number
       : Table[Name] extends ChoiceField<infer Value>
@@ -108,6 +111,18 @@ export const integerOr = <Word extends string>(
   kind: "integer",
   scale: "linear",
   ...options,
+});
+/** A whole number or null, the default. @param none  the words for null on screen. */
+export const integerOrNull = ({
+  none,
+  ...options
+}: Omit<NumberOptions, "default"> & { readonly none: string }): Omit<WordedField<"null">, "default"> & { readonly default: number } => ({
+  kind: "integer",
+  scale: "linear",
+  ...options,
+  options: { null: none },
+  // Forms and schemas take a default as it is; only its type is that of other numbers.
+  default: null as unknown as number,
 });
 export const real = (options: NumberOptions): NumberField => ({ kind: "number", scale: "linear", ...options });
 export const choice = <Value extends string>(options: Omit<ChoiceField<Value>, "kind">): ChoiceField<Value> => ({

@@ -18,7 +18,7 @@ export type Pointer = number;
 export type NumericsKernels = KernelExports;
 
 /** The kernels of a lab, compiled for the first workspace. */
-export class KernelModule<Kernels extends NumericsKernels> {
+export class KernelModule<Kernels extends object> {
   readonly #bytes: string;
   #compiled: WebAssembly.Module | undefined;
 
@@ -28,13 +28,14 @@ export class KernelModule<Kernels extends NumericsKernels> {
   }
 
   /**
-   * Another instance, with a memory of its own.
+   * Another instance, with a memory of its own unless it imports one.
    *
+   * @param imports  memory and functions of another module, of a module that needs some.
    * @throws {UnsupportedError} when the runtime has no WebAssembly SIMD.
    */
-  instance(): Kernels {
+  instance(imports: WebAssembly.Imports = {}): Kernels {
     this.#compiled ??= compile(this.#bytes);
-    return new WebAssembly.Instance(this.#compiled, {}).exports as unknown as Kernels;
+    return new WebAssembly.Instance(this.#compiled, imports).exports as unknown as Kernels;
   }
 }
 

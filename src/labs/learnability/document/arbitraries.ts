@@ -103,7 +103,9 @@ function anyValueOf(field: Field): fc.Arbitrary<unknown> {
   if (field.kind === "choice") return fc.constantFrom(...Object.keys(field.options));
   if (field.kind !== "integer") return realWithin(field);
   const whole = fc.integer({ min: field.min, max: field.max });
-  return "options" in field ? fc.oneof(whole, fc.constantFrom(...Object.keys(field.options as object))) : whole;
+  return "options" in field
+    ? fc.oneof(whole, fc.constantFrom(...Object.keys(field.options as object).map((word) => (word === "null" ? null : word))))
+    : whole;
 }
 
 /** JSON has one zero, so a negative zero cannot make the round trip. */

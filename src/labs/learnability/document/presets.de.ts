@@ -183,6 +183,59 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
     commentary:
       "Kein Aufgabenvektor wird gelernt: Jeder Prompt hat einen eigenen. Die beste Schicht macht auf ihrem Kontext einen Schritt vorkonditionierten Gradientenabstiegs, und [die geschlossene Lösung](loss) kommt ihr nahe. Beide Lerner enden bei etwa {ends.0.test:2}; die Antwort null hat den Fehler {task.trace}, die Regression auf den Beispielen keinen. [{nullity:Word} Merkmale](spectrum) sind in jedem Prompt null, denn eine Anfrage hat kein Label.",
   },
+  "one-direction-at-a-time": {
+    title: "Eine Richtung nach der anderen",
+    question: "In welcher Reihenfolge lernt eine Schicht die Richtungen ihrer Eingaben?",
+    context:
+      "{learners.1.heads:Word} Köpfe mit getrennten Keys und Queries vom Rang eins lernen aus {task.samples} Prompts. Ebenso viele verschmolzene Köpfe trainieren daneben, mit ebenso kleinem Start.",
+    commentary:
+      "Mit kleinem Start [verweilt](regression) der Fehler nahe den Höhen, die die Theorie für eine, zwei und drei Richtungen angibt. Die Richtung mit der größten Varianz kommt zuerst. Verschmolzene Köpfe fallen auf einmal auf denselben Fehler. Andere Seeds und Starts verschieben die Schritte.",
+    setting:
+      "Zhang, Singh, Latham, Saxe 2025 (arXiv 2501.16265), veröffentlichter Code: 31 Beispiele, 5\u202f000 Prompts, Gradientenabstieg auf allen Prompts. Fünf Köpfe vom Rang eins trainieren 10\u202f001 Schritte mit Lernrate 0,02. Acht verschmolzene Köpfe trainieren mit Lernrate 0,001 und Start 1e-6.",
+    reproduced:
+      "{learners.1.heads:Word} Köpfe vom Rang eins verweilen nahe drei Höhen zwischen Anfang und Ende. Ebenso viele verschmolzene Köpfe verweilen dazwischen nicht. Beide enden mit Testfehler {ends.1.test:2}.",
+    differs:
+      "Hier gewählt: {task.samples} Prompts, {learners.1.steps} Schritte mit Lernrate {learners.1.rate}, derselbe Start {learners.1.initialScale} für beide, vier Dimensionen. Der veröffentlichte Start ist null in den Blöcken, die nur Rauschen beitragen; hier ist jeder Eintrag zufällig. Mit anderen Seeds können zwei Richtungen auf einmal gelernt werden.",
+  },
+  "equal-directions": {
+    title: "Gleiche Richtungen",
+    question: "Jede Richtung hat dieselbe Varianz. Was entscheidet ihre Reihenfolge?",
+    context:
+      "Alle {task.dimension:word} Richtungen der Eingaben haben dieselbe Varianz. Zwei Lerner mit {learners.1.heads:word} Köpfen unterscheiden sich nur im zufälligen Start.",
+    commentary:
+      "Die Theorie gibt [gleich hohe Stufen](regression) und keine Reihenfolge an. In diesen zwei Läufen entscheidet der zufällige Start: Die Koordinaten werden in verschiedener Reihenfolge gelernt. Beide enden nahe der besten Schicht, die hier ein einfacher Gradientenschritt ist.",
+    setting:
+      "Zhang, Singh, Latham, Saxe 2025: dasselbe Training mit weißen Eingaben, deren Kovarianz ein Vielfaches der Einheitsmatrix ist.",
+    reproduced:
+      "Die Theorie gibt {task.dimension:word} gleich hohe Stufen an. Die zwei Seeds lernen die Koordinaten in verschiedener Reihenfolge.",
+    differs:
+      "Bei gleichen Varianzen gilt für jede Drehung dieselbe Theorie; eine Richtung muss also keine Koordinate sein. Das Panel zeigt Anteile entlang der Koordinaten. Hier gewählt: {learners.1.heads:word} Köpfe, Lernrate {learners.1.rate}, Start {learners.1.initialScale}.",
+  },
+  "adam-without-stairs": {
+    title: "AdamW ohne Stufen",
+    question: "Was macht AdamW aus den Stufen des Gradientenabstiegs?",
+    context:
+      "{learners.1.heads:Word} Köpfe vom Rang eins trainieren mit demselben Start auf denselben {task.samples} Prompts: mit Gradientenabstieg und mit AdamW.",
+    commentary:
+      "Der Gradientenabstieg [verweilt](regression) auf Plateaus, wo seine Gradienten klein sind. AdamW teilt jeden Gradienten durch seine letzte Größe, sodass kleine Gradienten volle Schritte machen. Sein Fehler fällt ohne Halt dazwischen auf dasselbe Ende.",
+    setting:
+      "Zhang, Singh, Latham, Saxe 2025 untersuchen den Gradientenfluss, und ihr veröffentlichter Code trainiert mit Gradientenabstieg.",
+    reproduced: "Der Gradientenabstieg verweilt nahe drei Höhen dazwischen, AdamW mit Lernrate {learners.2.rate} bei keiner davon.",
+    differs: "Der Vergleich mit AdamW stammt aus diesem Projekt. Seine Lernrate ist hier gewählt; β₁, β₂ und ε sind die üblichen.",
+  },
+  "one-head-one-direction": {
+    title: "Ein Kopf, eine Richtung",
+    question: "Bei welcher Funktion endet ein einzelner Kopf vom Rang eins?",
+    context:
+      "Die Eingaben haben {task.dimension:word} Richtungen. Ein Kopf vom Rang eins und {learners.2.heads:word} solche Köpfe lernen aus denselben {task.samples} Prompts.",
+    commentary:
+      "Ein Kopf [lernt die stärkste Richtung](regression) und endet dort, mit einem Fehler nahe {ends.1.test:2} von {task.trace}. Seine Matrix M hat Rang eins und damit keine zweite Richtung. Mit {learners.2.heads:word} Köpfen werden alle Richtungen gelernt, und der Fehler endet nahe dem der besten Schicht.",
+    setting:
+      "Zhang, Singh, Latham, Saxe 2025: An einem Fixpunkt des Trainings haben Köpfe vom Rang eins einige Richtungen gelernt und die anderen nicht.",
+    reproduced:
+      "Ein Kopf endet mit Testfehler {ends.1.test:3}; die Theorie gibt Sp Λ − λ²/Γ der stärksten Richtung an. {learners.2.heads:Word} Köpfe enden bei {ends.2.test:2}.",
+    differs: "Hier gewählt: Spur {task.trace}, {task.context} Beispiele, Lernrate {learners.1.rate}, {learners.1.steps} Schritte.",
+  },
   "a-softmax-teacher": {
     title: "Ein Lehrer mit Softmax",
     question: "Wie nahe kommt lineare Attention einem Lehrer mit Softmax?",

@@ -124,6 +124,8 @@ export interface LearnerResult {
   /** outputs x psi, reference feature order; null in dual form. */
   readonly p: Matrix | null;
   readonly heads: readonly HeadResult[] | null;
+  /** Of a learner with separate keys and queries: of every head K and Q', rank x d, where the Q of `heads` is K^T Q'. */
+  readonly factors?: readonly FactorResult[];
   /** Of a learner of several layers, which has neither p nor heads: every array of weights by its name, rows of its last axis. */
   readonly weights?: readonly { readonly name: string; readonly values: Matrix }[];
   /** Coefficients over the training samples, where the learner is held in dual form. */
@@ -148,6 +150,11 @@ export interface HeadResult {
   readonly V: Matrix;
   /** d x d. */
   readonly Q: Matrix;
+}
+
+export interface FactorResult {
+  readonly K: Matrix;
+  readonly Qprime: Matrix;
 }
 
 export interface LossResult {

@@ -3,6 +3,7 @@
  * index of the learner: "learner0_V".
  *
  * - `V` (heads, outputs, d), `Q` (heads, d, d): the heads, of every learner that has some;
+ * - `K` and `Qprime` (heads, rank, d): keys and queries where they are separate, Q = K^T Qprime;
  * - `p` (outputs, psi): coefficients of the cubic features, pairs j < k row by row, then squares, each times z;
  * - `W` (outputs d, d^2): of a closed form or a convex learner the W of least Frobenius norm, of heads sum_h vec(V_h) vec(Q_h)^T;
  * - `dual` (samples, outputs): coefficients over the training samples, in place of p where that cannot be written down;
@@ -13,7 +14,7 @@ import { type LearnerSpec, learnerKindOf, learners } from "../math/learners/regi
 import { isTrained } from "../math/learners/training-methods";
 import { minimumNormW, tensorOf } from "../math/model/function-space";
 import type { Heads } from "../math/model/samples";
-import type { HeadResult, LearnerResult, Matrix, ResultDocument } from "./result";
+import type { FactorResult, HeadResult, LearnerResult, Matrix, ResultDocument } from "./result";
 
 export const weightsFormat = "learnability-weights";
 export const weightsVersion = 1;
@@ -46,12 +47,14 @@ export function weightsFile(result: ResultDocument, format: ArraysFormat): Blob 
 type Unnamed = Omit<NamedArray, "type">;
 
 function arraysOf(learner: LearnerResult): readonly Unnamed[] {
-  const { p, heads, dual, weights } = learner;
+  const { p, heads, factors, dual, weights } = learner;
   const sized = heads && heads.length > 0 ? headArrays(heads) : null;
+  const ofFactors = factors ? factorArrays(factors) : [];
   const ofP = p ? [matrix("p", p)] : [];
   const ofDual = dual ? [matrix("dual", dual)] : [];
   const ofW = sized ? wOf(learner, sized.heads) : [];
-  return [...(sized?.arrays ?? []), ...ofP, ...ofW, ...ofDual, ...(weights ?? []).map(({ name, values }) => matrix(safe(name), values))];
+  const ofLayers = (weights ?? []).map(({ name, values }) => matrix(safe(name), values));
+  return [...(sized?.arrays ?? []), ...ofFactors, ...ofP, ...ofW, ...ofDual, ...ofLayers];
 }
 
 function headArrays(heads: readonly HeadResult[]): { readonly arrays: readonly Unnamed[]; readonly heads: Heads } {
@@ -65,6 +68,12 @@ function headArrays(heads: readonly HeadResult[]): { readonly arrays: readonly U
       { name: "Q", shape: [count, d, d], values: values.Q },
     ],
   };
+}
+
+function factorArrays(factors: readonly FactorResult[]): readonly Unnamed[] {
+  const [{ K }] = factors;
+  const shape = [factors.length, K.length, K[0].length];
+  return (["K", "Qprime"] as const).map((name) => ({ name, shape, values: flat(factors.flatMap((head) => [...head[name]])) }));
 }
 
 /** Kinds of learners that are fitted through p rather than trained. */

@@ -2,11 +2,13 @@ import type { LongComputation } from "../../../platform/numerics/progress";
 import type { Experiment } from "../document/document";
 import type { HeadsLearner } from "../math/learners/gradient/any-learner";
 import { usesAll } from "../math/learners/gradient/batch";
+import { factoredLearner, separates } from "../math/learners/gradient/factored-learners";
 import type { GradientSpec } from "../math/learners/gradient/fields";
 import { GradientLearner, loadTraining } from "../math/learners/gradient/learner";
 import { headsOf } from "../math/learners/training-methods";
 import { coefficientsOfHeads } from "../math/model/function-space";
 import type { Dataset, OwnData } from "../math/tasks/dataset";
+import { learnedMeter } from "../math/tasks/sources";
 import { workOf } from "./gradient-runs";
 import { HeadsViews } from "./heads-views";
 import { fetched } from "./late-learners";
@@ -41,11 +43,13 @@ export class GradientJob extends TrainingJob<HeadsLearner> {
 
   protected override *prepare(dataset: Dataset): LongComputation<MakeRun<HeadsLearner>> {
     const meter = yield* distanceMeterOf(this.experiment, this.ownData);
+    const learned = learnedMeter(this.experiment.task);
     const make = this.#learners(dataset);
     return (repeat, checkpoint) => {
       const learner = make({ ...this.#spec, seed: this.#spec.seed + repeat });
       const distance = meter ? () => meter.measure(coefficientsOfHeads(learner.heads())) : null;
-      return new TrainingRun(learner, dataset.shifted.length, distance, checkpoint);
+      const own = learned && { directions: learned.directions, measure: () => learned.measure(learner.heads()) };
+      return new TrainingRun(learner, dataset.shifted.length, distance, checkpoint, own);
     };
   }
 
@@ -58,6 +62,7 @@ export class GradientJob extends TrainingJob<HeadsLearner> {
       return (spec) => new WholeBatchLearner(dataset, spec, seed, undefined, memory);
     }
     const memory = loadTraining(dataset);
+    if (separates(this.#spec)) return (spec) => factoredLearner(dataset, spec, seed, memory);
     return (spec) => new GradientLearner(dataset, spec, seed, undefined, memory);
   }
 

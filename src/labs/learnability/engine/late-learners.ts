@@ -1,6 +1,7 @@
 /** Learners whose code is fetched on demand. */
 import { PlaygroundError } from "../../../platform/numerics/errors";
 import { usesAll } from "../math/learners/gradient/batch";
+import { needsFactored } from "../math/learners/gradient/factored-learners";
 import type { LearnerSpec } from "../math/learners/registry";
 import { hasHeads, hasLayers, isSolved, trainingMethodOf } from "../math/learners/training-methods";
 import { labProblem } from "./lab-problem";
@@ -15,6 +16,16 @@ export interface LateLearners {
   readonly search: typeof import("../math/learners/closed-form/compress") | null;
 }
 
+/** Whether a learner trains separate keys and queries on batches. */
+export function isFactored(spec: LearnerSpec): boolean {
+  return hasHeads(spec) && needsFactored(spec);
+}
+
+/** Fetches the training of separate keys and queries. It never rejects: after a failed fetch, the learner fails. */
+export async function fetchFactored(): Promise<void> {
+  await import("../math/learners/gradient/factored-learner").catch(() => null);
+}
+
 /** Whether a learner is a closed form that looks for fewer heads. */
 export function searchesHeads(spec: LearnerSpec): boolean {
   return isSolved(spec) && spec.compress > 0;
@@ -27,6 +38,7 @@ export async function openLearners(learners: readonly LearnerSpec[]): Promise<La
     learners.some(hasLayers) ? import("./deep-job").catch(() => null) : null,
     learners.some((spec) => hasHeads(spec) && usesAll(spec)) ? import("../math/learners/gradient/whole-batch").catch(() => null) : null,
     learners.some(searchesHeads) ? import("../math/learners/closed-form/compress").catch(() => null) : null,
+    learners.some(isFactored) ? fetchFactored() : null,
   ]);
   return { convex, deep, whole, search };
 }

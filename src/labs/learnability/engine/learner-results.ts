@@ -11,6 +11,10 @@ import type { Experiment, LearnerSpec } from "../document/document";
 import { type LearnerResult, type LossResult, rowsOf } from "../document/result";
 import { maxPrimalFeatures } from "../math/learners/closed-form/fit";
 import type { AnyDeepLearner } from "../math/learners/deep/create";
+import type { HeadsLearner } from "../math/learners/gradient/any-learner";
+import "../math/learners/gradient/factored-learner";
+import { separates } from "../math/learners/gradient/factored-learners";
+import { GradientLearner } from "../math/learners/gradient/learner";
 import * as wholeBatch from "../math/learners/gradient/whole-batch";
 import { learnerKindOf } from "../math/learners/registry";
 import { trainingMethodOf } from "../math/learners/training-methods";
@@ -74,6 +78,7 @@ function* gradientResult({ experiment, ownData, index, slice }: Asked): LongComp
     ...errorsOf(heads),
     p: featureCount(dataset.d) > maxPrimalFeatures ? null : rowsOf(coefficientsOfHeads(heads), featureCount(dataset.d)),
     heads: headMatrices(heads),
+    ...factorsField(learners[0]),
     predictions: rowsOf(predictions, dataset.outputs),
     ...instanceResults(experiment, ownData, dataset, predictions, ofHeads(heads)),
     ...trainedFields(spec, state, learners, (learner) => errorsOf(learner.heads())),
@@ -172,6 +177,13 @@ export function headMatrices({ d, outputs, count, V, Q }: Heads) {
     V: rowsOf(V.subarray(h * outputs * d, (h + 1) * outputs * d), d),
     Q: rowsOf(Q.subarray(h * d * d, (h + 1) * d * d), d),
   }));
+}
+
+function factorsField(learner: HeadsLearner): Pick<LearnerResult, "factors"> {
+  if (learner instanceof GradientLearner || !separates(learner.spec)) return {};
+  const { d, count, rank, K, queries } = learner.factors();
+  const matrices = (values: Float64Array, h: number) => rowsOf(values.subarray(h * rank * d, (h + 1) * rank * d), d);
+  return { factors: Array.from({ length: count }, (_, h) => ({ K: matrices(K, h), Qprime: matrices(queries, h) })) };
 }
 
 /** Mean over samples and outputs of the squared error; null without labels. */

@@ -6,7 +6,7 @@ import type { JobOf, LabTypes } from "../../../platform/engine/lab-engine";
 import type { Experiment } from "../document/document";
 import type { ResultDocument } from "../document/result";
 import type { CompressionSummary } from "../math/learners/closed-form/heads";
-import type { Errors, TokenCurves } from "../math/learners/recording";
+import type { Errors, LearnedCurves, TokenCurves } from "../math/learners/recording";
 import type { StopReason } from "../math/learners/stop-reason";
 import type { OwnData } from "../math/tasks/dataset";
 import type { ClosedFormChoice } from "./closed-form-choice";
@@ -56,6 +56,8 @@ export interface LossCurve {
   readonly freeDistance?: Float64Array;
   /** For models of the next token. */
   readonly tokens?: TokenCurves;
+  /** For targets whose theory splits the best layer into directions. */
+  readonly learned?: LearnedCurves;
 }
 
 export interface Divergence {

@@ -2,6 +2,7 @@ import { CurveRecorder, type Distance } from "../math/learners/recording";
 import type { StopRules } from "../math/learners/stop";
 import { type StopReason, stopReason } from "../math/learners/stop-reason";
 import type { TrainedLearner } from "../math/learners/trained";
+import type { Learned } from "../math/tasks/learned";
 import type { SeedRun } from "./gradient-runs";
 import { LatestMeasurement } from "./latest-errors";
 import type { Divergence, LatestErrors, RunCheckpoint } from "./protocol";
@@ -9,11 +10,18 @@ import type { Divergence, LatestErrors, RunCheckpoint } from "./protocol";
 /** Milliseconds of one uninterrupted call of training steps. */
 const callMilliseconds = 4;
 
+/** A measure of what a learner has of each direction of the target. */
+export interface LearnedOf {
+  readonly directions: number;
+  readonly measure: () => Learned;
+}
+
 /** One seed of a gradient learner, with its error curve. */
 export class TrainingRun<Learner extends TrainedLearner> implements SeedRun {
   readonly learner: Learner;
   readonly recorder: CurveRecorder;
   readonly #distance: (() => Distance) | null;
+  readonly #learned: LearnedOf | null;
   #diverged: Divergence | undefined;
   #stopped: StopReason | undefined;
   readonly #latest = new LatestMeasurement();
@@ -23,11 +31,19 @@ export class TrainingRun<Learner extends TrainedLearner> implements SeedRun {
   /**
    * @param shifted  number of shifted test sets.
    * @param distance  measures the distance from the teacher at every recorded step; null without a teacher.
+   * @param learned   measures what it has learned of each direction of the target; null for most targets.
    */
-  constructor(learner: Learner, shifted: number, distance: (() => Distance) | null, checkpoint?: RunCheckpoint) {
+  constructor(
+    learner: Learner,
+    shifted: number,
+    distance: (() => Distance) | null,
+    checkpoint?: RunCheckpoint,
+    learned: LearnedOf | null = null,
+  ) {
     this.#distance = distance;
+    this.#learned = learned;
     this.learner = learner;
-    this.recorder = new CurveRecorder(shifted, checkpoint?.curve);
+    this.recorder = new CurveRecorder(shifted, checkpoint?.curve, learned?.directions);
     if (!checkpoint) return;
     this.learner.restore(checkpoint);
     this.#diverged = checkpoint.diverged;
@@ -86,7 +102,7 @@ export class TrainingRun<Learner extends TrainedLearner> implements SeedRun {
 
   #record(): void {
     const { learner, recorder } = this;
-    recorder.add(learner.step, learner.errors(), this.#distance?.());
+    recorder.add(learner.step, learner.errors(), this.#distance?.(), this.#learned?.measure());
   }
 
   /** The present errors, measured so seldom that this takes a twentieth of the time. */

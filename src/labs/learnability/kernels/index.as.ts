@@ -6,7 +6,7 @@ export * from "../../../platform/kernels/cholesky.as";
 export * from "../../../platform/kernels/random.as";
 export * from "./moments.as";
 export * from "./attention.as";
-export * from "./training.as";
+export * from "./training-exports.as";
 export * from "../../../platform/kernels/tridiagonal.as";
 export * from "../../../platform/kernels/ql.as";
 export * from "../../../platform/kernels/householder.as";

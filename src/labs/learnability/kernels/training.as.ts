@@ -3,8 +3,8 @@ import { attentionScratchBytes32, attentionScratchBytes64, lossAndGradient } fro
 import { coefficientScratchBytes, lossAndGradientByCoefficients, prefersCoefficients } from "./coefficients.as";
 import { fillPermutation, openStream } from "../../../platform/kernels/random.as";
 
-const ADAMW: i32 = 0;
-const COSINE: i32 = 1;
+export const ADAMW: i32 = 0;
+export const COSINE: i32 = 1;
 const PI: f64 = 3.141592653589793;
 
 /**
@@ -12,7 +12,7 @@ const PI: f64 = 3.141592653589793;
  * mutable state is these four numbers and the arrays of weights and moments, nothing else.
  */
 @unmanaged
-class Trainer {
+export class Trainer {
   // data
   gram: usize;
   last: usize;
@@ -236,7 +236,7 @@ function scheduledRate(t: Trainer): f64 {
 }
 
 /** Scales the whole gradient down to norm `limit` where it is longer. */
-function clipGradient<T>(gradient: usize, count: i32, limit: f64): void {
+export function clipGradient<T>(gradient: usize, count: i32, limit: f64): void {
   let squared = 0.0;
   for (let i = 0; i < count; i++) {
     const entry = <f64>load<T>(gradient + <usize>i * sizeof<T>());
@@ -260,7 +260,7 @@ function splat<T>(x: f64): v128 {
  * AdamW as in Loshchilov and Hutter 2019 (and PyTorch): decay the weights by 1 - rate * decay, then
  * w -= rate / (1 - beta1^t) * m / (sqrt(v) / sqrt(1 - beta2^t) + epsilon). The arrays end on a whole vector.
  */
-function stepAdamW<T>(t: Trainer, count: i32, rate: f64): void {
+export function stepAdamW<T>(t: Trainer, count: i32, rate: f64): void {
   t.beta1Power *= t.beta1;
   t.beta2Power *= t.beta2;
   const keep1 = splat<T>(t.beta1);
@@ -285,7 +285,7 @@ function stepAdamW<T>(t: Trainer, count: i32, rate: f64): void {
 }
 
 /** SGD with momentum as in PyTorch: velocity = momentum * velocity + (g + decay w); w -= rate * velocity. */
-function stepMomentum<T>(t: Trainer, count: i32, rate: f64): void {
+export function stepMomentum<T>(t: Trainer, count: i32, rate: f64): void {
   const momentum = splat<T>(t.momentum);
   const decay = splat<T>(t.weightDecay);
   const size = splat<T>(rate);

@@ -14,6 +14,7 @@ export default {
     `${ridge > 0 ? `Ridge ${formatSetting(ridge)}` : "kleinste Quadrate"}, dann ${compress > 0 ? `Suche nach ${formatCount(compress)} ${plural(compress, "Kopf", "Köpfen")}` : "SVD"}`,
   compressed: (heads: number) => (heads > 0 ? `in ${formatCount(heads)} ${plural(heads, "Kopf", "Köpfen")}` : "Köpfe der SVD"),
   heads: (heads: number) => counted(heads, "Kopf", "Köpfe"),
+  headsOfRank: (heads: number, rank: number) => `${counted(heads, "Kopf", "Köpfe")} vom Rang ${rank}`,
   withDifference: (name: string, difference: string) => `${name}, ${difference}`,
   method: (optimizer: string, rate: number, schedule: string) => `${optimizer} · Lernrate ${formatSetting(rate)}${schedule}`,
   optimizers: { adamw: "AdamW", sgd: "SGD" },

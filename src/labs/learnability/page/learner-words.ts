@@ -18,6 +18,8 @@ const english = {
     `${ridge > 0 ? `ridge ${formatSetting(ridge)}` : "least squares"}, then ${compress > 0 ? `a search for ${counted(compress, "head", "heads")}` : "SVD"}`,
   compressed: (heads: number) => (heads > 0 ? `in ${counted(heads, "head", "heads")}` : "heads of the SVD"),
   heads: (heads: number) => counted(heads, "head", "heads"),
+  /** "8 heads of rank 1": keys and queries are separate. */
+  headsOfRank: (heads: number, rank: number) => `${counted(heads, "head", "heads")} of rank ${rank}`,
   withDifference: (name: string, difference: string) => `${name}, ${difference}`,
   method: (optimizer: string, rate: number, schedule: string) => `${optimizer} · rate ${formatSetting(rate)}${schedule}`,
   optimizers: { adamw: "AdamW", sgd: "SGD" },

@@ -23,6 +23,7 @@ export default {
   closedFormHeads: "Köpfe der geschlossenen Lösung",
   memory: (own: boolean) => (own ? "Eigene Tabelle aus Schlüsseln und Werten" : "Schlüssel und Werte eines Beispiels"),
   machine: (states: number, letters: number) => `${counted(states, "Zustand", "Zustände")}, ${counted(letters, "Buchstabe", "Buchstaben")}`,
+  directions: (learned: number, all: number) => `${formatCount(learned)} von ${counted(all, "Richtung", "Richtungen")} gelernt`,
   certified: (count: number, of: number) => `${formatCount(count)} von ${formatCount(of)} Testabläufen zertifiziert`,
   uncomputed: "Wird beim Öffnen berechnet",
   landscape: {

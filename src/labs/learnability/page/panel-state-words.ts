@@ -26,6 +26,7 @@ const english = {
   closedFormHeads: "Heads of the closed form",
   memory: (own: boolean) => (own ? "Own table of keys and values" : "Keys and values of a sample"),
   machine: (states: number, letters: number) => `${counted(states, "state", "states")}, ${counted(letters, "letter", "letters")}`,
+  directions: (learned: number, all: number) => `${formatCount(learned)} of ${counted(all, "direction", "directions")} learned`,
   certified: (count: number, of: number) => `${formatCount(count)} of ${formatCount(of)} test traces certified`,
   uncomputed: "Computed when opened",
   landscape: {

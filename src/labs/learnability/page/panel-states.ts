@@ -1,5 +1,6 @@
 /** Lines on the cards of this lab's panels, from the document and the reports of the run, without the code of the panels. */
 import type { Experiment } from "../document/document";
+import type { GradientJobState } from "../engine/protocol";
 import { hasHeads, headsOf, isSolved, isTrained } from "../math/learners/training-methods";
 import { zeroFeaturesOf } from "../math/tasks/registry";
 import { errorsOf } from "./curve-errors";
@@ -41,11 +42,18 @@ export function headsState({ learners }: Experiment): string {
   return learners.some(isSolved) ? words.closedFormHeads : words.noHeads;
 }
 
-export function exhibitState({ task }: Experiment): string {
+export function exhibitState({ task }: Experiment, { gradients }: RunSeries): string {
   if (task.kind === "associative-memory") return words.memory(task.table !== null);
   if (task.kind === "automaton" || task.kind === "turing-machine")
     return words.machine(task.machine.states.length, task.machine.alphabet.length);
+  if (task.kind === "in-context-regression") return words.directions(mostLearned([...gradients.values()]), task.dimension);
   return words.oneSample;
+}
+
+/** The largest number of directions of which a learner has half. */
+function mostLearned(states: readonly GradientJobState[]): number {
+  const learned = states.map(({ curve }) => curve.learned?.shares.filter((share) => share[share.length - 1] >= 0.5).length ?? 0);
+  return Math.max(0, ...learned);
 }
 
 export function computationsState(_: Experiment, { certificate }: RunSeries): string {

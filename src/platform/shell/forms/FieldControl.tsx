@@ -50,7 +50,7 @@ export function FieldControl({ field, value, locked, standing, brief = false, ..
       <StaticChoice {...{ field, locked, brief }} value={option} />
     );
   }
-  const number = typeof value === "string" && "options" in field ? value : Number(value);
+  const number = typeof value !== "number" && "options" in field ? String(value) : Number(value);
   return controls ? (
     <controls.NumberControl {...{ field, standing, brief, ...rest }} value={number} />
   ) : (

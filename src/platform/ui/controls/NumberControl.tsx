@@ -32,7 +32,7 @@ export function NumberControl({ field, value, changed, standing = null, brief = 
   const problem = refused ?? standing;
   const offer = (proposal: unknown) => {
     const word = Object.entries(options).find(([, said]) => said === String(proposal).trim())?.[0];
-    const answer = propose(word ?? proposal);
+    const answer = propose(word === "null" ? null : (word ?? proposal));
     setProblem(answer);
     if (answer === null) setDraft(null);
   };

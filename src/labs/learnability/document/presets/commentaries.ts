@@ -44,6 +44,14 @@ export const commentaries: Readonly<Record<string, string>> = {
     "The Gaussian keys give Λ full rank, {features}, with [a smallest eigenvalue](spectrum) near {measured.lambdaMin}. The least-squares fit is therefore unique: [learners that fit](certificate) have the function of the target.",
   "regression-in-context":
     "No task vector is learned: each prompt has its own. The best layer takes one step of preconditioned gradient descent on its context, and [the closed form](loss) comes close to it. Both learners end near {ends.0.test:2}; answering zero has error {task.trace}, and regression on the examples has none. [{nullity:Word} features](spectrum) are zero on every prompt, since a query has no label.",
+  "one-direction-at-a-time":
+    "From a small start the error [waits](regression) near the heights that theory gives for one, two and three directions. The direction with the largest variance comes first. Merged heads fall in one drop to the same error. Other seeds and starts change the steps.",
+  "equal-directions":
+    "Theory gives [steps of equal height](regression) and no order. In these two runs the random start decides: the coordinates are learned in different orders. Both end near the best layer, which is one plain gradient step here.",
+  "adam-without-stairs":
+    "Gradient descent [waits](regression) on plateaus, where its gradients are small. AdamW divides each gradient by its recent size, so that small gradients make full steps. Its error falls without a wait between, to the same end.",
+  "one-head-one-direction":
+    "One head [learns the strongest direction](regression) and ends there, with an error near {ends.1.test:2} of {task.trace}. Its matrix M has rank one, so it has no second direction. With {learners.2.heads:word} heads all directions are learned, and the error ends near that of the best layer.",
   "a-softmax-teacher":
     "Linear attention cannot represent this target. The dashed line is the error of the best linear attention, fitted to {population} separate sequences. The closed form approaches this line as N grows: see [the learning curve](loss) and [the excess risk](loss:drawn.excess_against.curve).",
   "right-and-rolled-out-wrong":

@@ -1,6 +1,11 @@
 /** Linear regression in context: every prompt is a regression of its own. */
 import { closedForm, gradient, type Preset, preset } from "./preset";
 
+/** Full batches in float64, as in the released code of Zhang, Singh, Latham, Saxe 2025; rank-one heads from a small start. */
+const descent = { kind: "gradient", batch: "all", optimizer: "sgd", momentum: 0, rate: 0.05, initialScale: 0.02, steps: 30_000 } as const;
+const rankOne = { ...descent, heads: 5, keyQueryRank: 1, seed: 2 } as const;
+const prompts = { kind: "in-context-regression", samples: 8000 } as const;
+
 export const inContext: readonly Preset[] = [
   preset("works", {
     id: "regression-in-context",
@@ -14,6 +19,60 @@ export const inContext: readonly Preset[] = [
     document: {
       task: { kind: "in-context-regression" },
       learners: [closedForm, { ...gradient, heads: 4, initialScale: 0.1, steps: 5000 }],
+    },
+  }),
+  preset("works", {
+    id: "one-direction-at-a-time",
+    quick: true,
+    title: "One direction at a time",
+    question: "In which order does a layer learn the directions of its inputs?",
+    context:
+      "{learners.1.heads:Word} heads with separate keys and queries of rank one learn from {task.samples} prompts. As many merged heads train beside them, from as small a start.",
+    lead: ["exhibit", "loss"],
+    settings: ["task.dimension", "task.context", "task.spectrum", "task.noise"],
+    paper: true,
+    document: { task: prompts, learners: [closedForm, rankOne, { ...rankOne, keyQueryRank: null }] },
+  }),
+  preset("works", {
+    id: "equal-directions",
+    quick: true,
+    title: "Equal directions",
+    question: "Every direction has the same variance. What decides their order?",
+    context:
+      "All {task.dimension:word} directions of the inputs have the same variance. Two learners of {learners.1.heads:word} heads differ only in their random start.",
+    lead: ["exhibit", "loss"],
+    settings: ["task.dimension", "task.context", "task.spectrum", "task.noise"],
+    paper: true,
+    document: {
+      task: { ...prompts, spectrum: "white" },
+      learners: [closedForm, { ...rankOne, seed: 1 }, { ...rankOne, seed: 3 }],
+    },
+  }),
+  preset("works", {
+    id: "adam-without-stairs",
+    quick: true,
+    title: "AdamW without stairs",
+    question: "What does AdamW do to the stairs of gradient descent?",
+    context:
+      "{learners.1.heads:Word} heads of rank one train from the same start on the same {task.samples} prompts: by gradient descent and by AdamW.",
+    lead: ["exhibit", "loss"],
+    settings: ["task.dimension", "task.context", "task.spectrum", "task.noise"],
+    paper: true,
+    document: { task: prompts, learners: [closedForm, rankOne, { ...rankOne, optimizer: "adamw", rate: 0.001 }] },
+  }),
+  preset("fails", {
+    id: "one-head-one-direction",
+    quick: true,
+    title: "One head, one direction",
+    question: "At which function does a single head of rank one end?",
+    context:
+      "The inputs have {task.dimension:word} directions. One head of rank one and {learners.2.heads:word} such heads learn from the same {task.samples} prompts.",
+    lead: ["exhibit", "loss"],
+    settings: ["task.dimension", "task.context", "task.spectrum", "task.trace"],
+    paper: true,
+    document: {
+      task: { ...prompts, trace: 4, context: 16 },
+      learners: [closedForm, ...[1, 4].map((heads) => ({ ...rankOne, rate: 0.01, heads, seed: 1 }))],
     },
   }),
 ];

@@ -8,6 +8,32 @@ const gapsOfFigure1 =
   "The paper does not give the learning rate and batch size of each curve (here: {paper-figure-1/map.learner.rate} and {paper-figure-1/map.learner.batch}). It does not say whether N(0, I/√d) is the covariance or the standard deviation (here: the covariance, matching its axis). It does not give the initialisation (here: N(0, 1/d)), the weight decay (here: none) or the schedule (here: constant). Nor does it say whether training or test error is plotted (here: test).";
 
 export const paperNotes: Readonly<Record<string, PaperNotes>> = {
+  "one-direction-at-a-time": {
+    setting:
+      "Zhang, Singh, Latham, Saxe 2025 (arXiv 2501.16265), released code: 31 examples, 5\u202f000 prompts, full-batch gradient descent. Five heads of rank one train 10\u202f001 steps at rate 0.02. Eight merged heads train at rate 0.001 from a start of 1e-6.",
+    reproduced:
+      "{learners.1.heads:Word} heads of rank one wait near three heights between start and end. As many merged heads have no wait between. Both end with a test error of {ends.1.test:2}.",
+    differs:
+      "Chosen here: {task.samples} prompts, {learners.1.steps} steps at rate {learners.1.rate}, the same start {learners.1.initialScale} for both, four dimensions. The released start is zero in the blocks that only add noise; here every entry is random. With other seeds two directions can be learned in one drop.",
+  },
+  "equal-directions": {
+    setting: "Zhang, Singh, Latham, Saxe 2025: the same training with white inputs, whose covariance is a multiple of the identity.",
+    reproduced: "Theory gives {task.dimension:word} steps of equal height. The two seeds learn the coordinates in different orders.",
+    differs:
+      "With equal variances every rotation has the same theory, so a direction need not be a coordinate. The panel shows shares along the coordinates. Chosen here: {learners.1.heads:word} heads, rate {learners.1.rate}, start {learners.1.initialScale}.",
+  },
+  "adam-without-stairs": {
+    setting: "Zhang, Singh, Latham, Saxe 2025 analyse gradient flow, and their released code trains by gradient descent.",
+    reproduced: "Gradient descent waits near three heights between, AdamW at rate {learners.2.rate} at none of them.",
+    differs: "The comparison with AdamW is this project's. Its rate is chosen here; β₁, β₂ and ε are the usual ones.",
+  },
+  "one-head-one-direction": {
+    setting:
+      "Zhang, Singh, Latham, Saxe 2025: at a fixed point of training, heads of rank one have learned some directions and none of the others.",
+    reproduced:
+      "One head ends with a test error of {ends.1.test:3}; theory gives tr Λ − λ²/Γ of the strongest direction. {learners.2.heads:Word} heads end at {ends.2.test:2}.",
+    differs: "Chosen here: trace {task.trace}, {task.context} examples, rate {learners.1.rate}, {learners.1.steps} steps.",
+  },
   "paper-figure-1a": {
     setting:
       "d = 2, N = 512, T = 100 tokens, every prefix supervised, scalar output. Models with m heads train with AdamW for 500 epochs: learning rate 0.01 or 0.001, batch size 32 or 64, three seeds.",

@@ -27,11 +27,19 @@ except ImportError:
 
 
 def initial_weights(learner, seed, d, outputs):
-    """V, heads x outputs x d, and Q, heads x d x d; every head has streams of its own."""
+    """V, heads x outputs x d, and Q, heads x d x d, or K and Q' of some rank, heads x rank x d; every head has streams of its own."""
     draw = lambda index, rows: Stream((seed << 32) | SEED, PURPOSE["initialWeights"], index).normals(rows * d).reshape(rows, d)
-    heads = range(learner["heads"])
-    V, Q = np.array([draw(2 * h, outputs) for h in heads]), np.array([draw(2 * h + 1, d) for h in heads])
-    return V * learner["initialScale"], Q * learner["initialScale"]
+    heads, rank = range(learner["heads"]), learner["keyQueryRank"]
+    V, rest = np.array([draw(2 * h, outputs) for h in heads]), np.array([draw(2 * h + 1, 2 * rank if rank else d) for h in heads])
+    return [w * learner["initialScale"] for w in ([V, rest[:, :rank], rest[:, rank:]] if rank else [V, rest])]
+
+
+def merged(weights):
+    """V and Q = K^T Q'."""
+    if len(weights) == 2:
+        return weights
+    V, K, queries = weights
+    return [V, K.swapaxes(1, 2) @ queries]
 
 
 def batches(learner, seed, split):
@@ -81,19 +89,22 @@ def recorded_samples(split):
 class NumpyTrainer:
     """The gradient of the mean squared error, and AdamW or SGD with momentum, written out."""
 
-    def __init__(self, learner, V, Q, split):
+    def __init__(self, learner, weights, split):
         self.learner, self.type = learner, np.dtype(learner["precision"])
-        self.weights = [V.astype(self.type), Q.astype(self.type)]
+        self.weights = [w.astype(self.type) for w in weights]
         self.moments = [[np.zeros_like(w) for w in self.weights] for _ in range(2)]
         self.data, self.powers = [part.astype(self.type) for part in split[:3]], [1.0, 1.0]
 
     def step(self, rows, rate):
-        learner, (V, Q) = self.learner, self.weights
+        learner, (V, Q) = self.learner, merged(self.weights)
         G, z, y = (part[rows] for part in self.data)
         seen = [np.einsum("njk,nk->nj", G, z @ Q_h.T) for Q_h in Q]
         error = (sum(s @ V_h.T for s, V_h in zip(seen, V)) - y) * self.type.type(2 / y.size)
         back = [np.einsum("njk,nj->nk", G, error @ V_h) for V_h in V]
         gradients = [np.array([error.T @ s for s in seen]), np.array([b.T @ z for b in back])]
+        if len(self.weights) == 3:
+            _, K, queries = self.weights
+            gradients[1:] = [queries @ gradients[1].swapaxes(1, 2), K @ gradients[1]]
         norm = np.sqrt(sum(np.sum(g.astype(float) ** 2) for g in gradients))
         if 0 < learner["clip"] < norm:
             gradients = [g * self.type.type(learner["clip"] / norm) for g in gradients]
@@ -109,16 +120,16 @@ class NumpyTrainer:
                 m[...] = self.type.type(learner["momentum"]) * m + g + self.type.type(learner["weightDecay"]) * w
                 w -= self.type.type(rate) * m
 
-    def heads(self):
+    def arrays(self):
         return [w.astype(float) for w in self.weights]
 
 
 class TorchTrainer:
     """The same by automatic differentiation and PyTorch's own optimisers."""
 
-    def __init__(self, learner, V, Q, split):
+    def __init__(self, learner, weights, split):
         self.learner, self.type = learner, getattr(torch, learner["precision"])
-        self.weights = [torch.tensor(w, dtype=self.type, requires_grad=True) for w in (V, Q)]
+        self.weights = [torch.tensor(w, dtype=self.type, requires_grad=True) for w in weights]
         self.data = [torch.tensor(part, dtype=self.type) for part in split[:3]]
         common = dict(lr=learner["rate"], weight_decay=learner["weightDecay"])
         if learner["optimizer"] == "adamw":
@@ -128,7 +139,7 @@ class TorchTrainer:
             self.optimizer = torch.optim.SGD(self.weights, momentum=learner["momentum"], **common)
 
     def step(self, rows, rate):
-        (V, Q), rows = self.weights, torch.as_tensor(rows)
+        (V, Q), rows = merged(self.weights), torch.as_tensor(rows)
         G, z, y = (part[rows] for part in self.data)
         # In this order, from the right: all at once would make a d x d matrix of every head and sample.
         asked = torch.einsum("hkl,nl->hnk", Q, z)
@@ -144,19 +155,19 @@ class TorchTrainer:
             group["lr"] = rate
         self.optimizer.step()
 
-    def heads(self):
+    def arrays(self):
         return [w.detach().double().numpy() for w in self.weights]
 
 
 def train_learner(learner, seed, train, test, Trainer, steps):
-    V, Q = initial_weights(learner, seed, train.z.shape[1], train.y.shape[1])
-    trainer, batch, measured = Trainer(learner, V, Q, train), batches(learner, seed, train), recorded_samples(train)
+    weights = initial_weights(learner, seed, train.z.shape[1], train.y.shape[1])
+    trainer, batch, measured = Trainer(learner, weights, train), batches(learner, seed, train), recorded_samples(train)
     wanted, curve = set(recorded_steps(learner["steps"])), {"step": [], "train": [], "test": []}
     for step in range(min(learner["steps"], steps or learner["steps"])):
         trainer.step(next(batch), scheduled_rate(learner, step))
         if step + 1 not in wanted:
             continue
-        V, Q = trainer.heads()
+        V, Q = merged(trainer.arrays())
         errors = [None if s is None or s.y is None else float(np.mean((attend(V, Q, s.G, s.z) - s.y) ** 2)) for s in (measured, test)]
         print(f"{step + 1:10d}  {errors[0]:.6e}  {'' if errors[1] is None else f'{errors[1]:.6e}'}")
         for name, value in zip(curve, (step + 1, *errors)):
@@ -164,7 +175,8 @@ def train_learner(learner, seed, train, test, Trainer, steps):
         if not np.isfinite(errors[0]):
             print("diverged")
             break
-    return curve, V, Q
+    V, *factors = trainer.arrays()
+    return curve, {"V": V, "Q": merged([V, *factors])[1], **(dict(zip(("K", "Qprime"), factors)) if len(factors) == 2 else {})}
 
 
 def main():
@@ -173,7 +185,7 @@ def main():
     arguments.add_argument("--learner", type=int, help="train this one alone, counted from 0")
     arguments.add_argument("--steps", type=int, help="stop after so many steps")
     arguments.add_argument("--json", metavar="FILE", help="write the curves to a JSON file")
-    arguments.add_argument("--npz", metavar="FILE", help="write V and Q to a NumPy archive")
+    arguments.add_argument("--npz", metavar="FILE", help="write V and Q, and separate keys and queries, to a NumPy archive")
     options = arguments.parse_args()
     if torch is None and not options.numpy:
         raise SystemExit("PyTorch is not installed: install it, or add --numpy to train without it")
@@ -185,9 +197,9 @@ def main():
         for seed in range(learner["seed"], learner["seed"] + learner["repeats"]):
             print(f"\nlearner {index}: {learner['heads']} heads, {learner['optimizer']}, {learner['precision']}, seed {seed}")
             print("      step  training      test (mean squared errors)")
-            curve, V, Q = train_learner(learner, seed, train, test, NumpyTrainer if options.numpy else TorchTrainer, options.steps)
+            curve, named = train_learner(learner, seed, train, test, NumpyTrainer if options.numpy else TorchTrainer, options.steps)
             curves.append({"learner": index, "seed": seed, **curve})
-            arrays.update({f"learner{index}_seed{seed}_V": V, f"learner{index}_seed{seed}_Q": Q})
+            arrays.update({f"learner{index}_seed{seed}_{name}": values for name, values in named.items()})
     if options.json:
         with open(options.json, "w", encoding="utf-8") as file:
             json.dump(curves, file)

@@ -4,8 +4,10 @@ import { defaultsOf } from "../../../../platform/fields/fields";
 import type { Experiment, LearnerSpec } from "../../document/document";
 import { at, type LearnabilityMap, type MapPlace } from "../../document/map";
 import { withoutShown } from "../../document/shown";
+import { kernelVersion as factoredVersion } from "../../kernels/factored/generated/version";
 import { kernelVersion } from "../../math/kernel-version";
 import { fields as closedFormFields } from "../../math/learners/closed-form/fields";
+import { needsFactored } from "../../math/learners/gradient/factored-learners";
 import type { GradientSpec } from "../../math/learners/gradient/fields";
 
 /** One seed of one cell; the seed is counted from 0. */
@@ -47,6 +49,11 @@ export function learnerAt(experiment: Experiment, place: RunPlace): GradientSpec
   return spec;
 }
 
+/** Whether some run trains separate keys and queries on batches, whose kernels are fetched. */
+export function mapNeedsFactored(experiment: Experiment): boolean {
+  return experiment.map !== null && cellsOf(experiment.map).some((cell) => needsFactored(learnerAt(experiment, { ...cell, seed: 0 })));
+}
+
 /** The key of the data set of a run: runs with the same key learn from the same samples. */
 export function dataKey({ task, seed }: Experiment): string {
   return JSON.stringify([seed, task]);
@@ -76,5 +83,6 @@ export function mapKey(experiment: Experiment): string {
   const { task } = experimentAt(experiment, { x: 0, y: 0, seed: 0 });
   const shown = { measure: "error", target: 1, x: { ...map.x, names: [] }, y: { ...map.y, names: [] } } as const;
   const { stop, task: bare } = withoutShown({ ...experiment, task });
-  return JSON.stringify([kernelVersion, bare, stop, { ...map, ...shown }]);
+  const kernels = mapNeedsFactored(experiment) ? `${kernelVersion}+${factoredVersion}` : kernelVersion;
+  return JSON.stringify([kernels, bare, stop, { ...map, ...shown }]);
 }

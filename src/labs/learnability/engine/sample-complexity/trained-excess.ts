@@ -2,8 +2,8 @@
 import type { FromSweep } from "../../../../platform/engine/sweep";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import { load } from "../../math/certificate/resident";
+import { learnerOf } from "../../math/learners/gradient/any-learner";
 import type { GradientSpec } from "../../math/learners/gradient/fields";
-import { GradientLearner } from "../../math/learners/gradient/learner";
 import { labelsToLearn } from "../../math/learners/trainable";
 import type { Split } from "../../math/model/samples";
 import { excessOfHeads } from "../../math/sample-complexity/excess-of-heads";
@@ -57,7 +57,7 @@ export function* trainedExcess(
   // Errors are measured by the best layer alone.
   const none = { ...resident, count: 0 };
   const memory = { workspace: own, train: resident, sets: { train: none, test: none, shifted: [] } };
-  const learner = new GradientLearner(dataset, { ...spec, seed: spec.seed + draw }, experiment.seed, undefined, memory);
+  const learner = learnerOf(dataset, { ...spec, seed: spec.seed + draw }, experiment.seed, memory);
   const run = new TrainingRun(learner, 0, null);
   const [step, excess]: [number[], number[]] = [[], []];
   for (const until of mapSteps(spec.steps, noRules)) {

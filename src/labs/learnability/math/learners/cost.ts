@@ -84,7 +84,9 @@ function wholeStep(width: Width, heads: number, samples: number): number {
 export function gradientWork({ prefixes, samples, ...width }: TrainingSize, spec: GradientSpec, steps: number): number {
   const { heads, repeats } = spec;
   const step = usesAll(spec) ? wholeStep(width, heads, samples) : gradientStep(width, heads, batchOf(spec, samples / prefixes) * prefixes);
-  return repeats * steps * step;
+  // Separate keys and queries are multiplied, and two products take the gradient back.
+  const factors = 3 * heads * (spec.keyQueryRank ?? 0) * width.d ** 2;
+  return repeats * steps * (step + factors);
 }
 
 /** The closed form at N samples: second moment and one solve. */

@@ -49,6 +49,14 @@ export const learnerSentencesDe: Readonly<Record<LearnerProblemCode, Sentences[s
     message: "die GPU trainiert mit Batches in float32, aber jeder Schritt dieses Lerners nutzt alle Beispiele in float64",
     hint: "Batchgröße auf eine Zahl setzen oder auf dem Prozessor trainieren.",
   },
+  "gpu-key-query-rank": {
+    message: "die GPU trainiert Köpfe mit einer Key-Query-Matrix, aber Keys und Queries dieses Lerners sind getrennt, mit Rang {rank}",
+    hint: "Rang von Key-Query auf verschmolzen setzen oder auf dem Prozessor trainieren.",
+  },
+  "unfetched-key-query-rank": {
+    message: "Lerner mit getrennten Keys und Queries sind noch nicht geladen",
+    hint: "Verbindung prüfen und den Lauf neu starten.",
+  },
   "whole-batch-size": {
     message: "Schritte auf allen Beispielen bräuchten {size} GB für {psi} Merkmale und {samples} Beispiele",
     hint: "Batchgröße auf eine Zahl setzen oder Anzahl der Beispiele oder Dimension verringern.",

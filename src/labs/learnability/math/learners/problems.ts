@@ -51,6 +51,14 @@ export const learnerSentences = {
     message: "the GPU trains on batches in float32, but each step of this learner uses all samples in float64",
     hint: "Set Batch size to a number, or train on the processor.",
   },
+  "gpu-key-query-rank": {
+    message: "the GPU trains heads with one key-query matrix, but the keys and queries of this learner are separate, of rank {rank}",
+    hint: "Set Rank of key-query to merged, or train on the processor.",
+  },
+  "unfetched-key-query-rank": {
+    message: "learners with separate keys and queries are not loaded",
+    hint: "Check the connection and restart the run.",
+  },
   "whole-batch-size": {
     message: "steps on all samples would need {size} GB for {psi} features and {samples} samples",
     hint: "Set Batch size to a number, or lower the number of samples or the dimension.",

@@ -1,8 +1,10 @@
 import { Recorder } from "../../../../platform/numerics/recorder";
+import type { Learned } from "../tasks/learned";
 
 const errorNames = ["step", "train", "test"] as const;
 const tokenNames = ["trainEntropy", "testEntropy", "trainAccuracy", "testAccuracy"] as const;
 const distanceNames = ["seenDistance", "freeDistance"] as const;
+const exactError = "exact error";
 
 /** A growing error curve. */
 export class CurveRecorder {
@@ -12,14 +14,21 @@ export class CurveRecorder {
   #hasTokens: boolean;
   /** Whether any distance from the teacher was measured. */
   #hasDistances: boolean;
+  readonly #directions: readonly string[];
 
-  /** @param from  continues a recorded curve; missing distances are NaN. */
-  constructor(shiftedSets: number, from?: Curve) {
+  /**
+   * @param from        continues a recorded curve; missing distances are NaN.
+   * @param directions  of the target, whose shares are recorded; 0 for most targets.
+   */
+  constructor(shiftedSets: number, from?: Curve, directions = 0) {
     this.#shifted = Array.from({ length: shiftedSets }, (_, k) => `shifted ${k}`);
-    const names = [...errorNames, ...this.#shifted, ...tokenNames, ...distanceNames];
+    this.#directions = Array.from({ length: directions }, (_, k) => `direction ${k}`);
+    const names = [...errorNames, ...this.#shifted, ...tokenNames, ...distanceNames, exactError, ...this.#directions];
     const shifted = Object.fromEntries(this.#shifted.map((name, k) => [name, from?.shifted[k]]));
-    const { step, train, test, tokens, seenDistance, freeDistance } = from ?? {};
-    this.#recorder = new Recorder(names, { step, train, test, ...shifted, ...tokens, seenDistance, freeDistance });
+    const { step, train, test, tokens, seenDistance, freeDistance, learned } = from ?? {};
+    const shares = Object.fromEntries(this.#directions.map((name, k) => [name, learned?.shares[k]]));
+    const others = { ...shifted, ...tokens, seenDistance, freeDistance, ...shares, [exactError]: learned?.error };
+    this.#recorder = new Recorder(names, { step, train, test, ...others });
     this.#hasTokens = tokens !== undefined;
     this.#hasDistances = seenDistance !== undefined;
   }
@@ -36,8 +45,12 @@ export class CurveRecorder {
     return this.#recorder.lists.test;
   }
 
-  add(step: number, { train, test, shifted, tokens }: Errors, distance?: Distance): void {
-    const others = Object.fromEntries(this.#shifted.map((name, k) => [name, shifted[k]]));
+  add(step: number, { train, test, shifted, tokens }: Errors, distance?: Distance, learned?: Learned): void {
+    const others = Object.fromEntries([
+      ...this.#shifted.map((name, k) => [name, shifted[k]]),
+      ...this.#directions.map((name, k) => [name, learned?.shares[k]]),
+      [exactError, learned?.error],
+    ]);
     this.#recorder.add({ step, train, test, ...others, ...tokens, seenDistance: distance?.seen, freeDistance: distance?.free });
     this.#hasTokens ||= tokens !== undefined;
     this.#hasDistances ||= distance !== undefined;
@@ -53,6 +66,9 @@ export class CurveRecorder {
       shifted: this.#shifted.map((name) => columns[name]),
       ...(this.#hasTokens ? { tokens: some(tokenNames) } : {}),
       ...(this.#hasDistances ? some(distanceNames) : {}),
+      ...(this.#directions.length > 0
+        ? { learned: { error: columns[exactError], shares: this.#directions.map((name) => columns[name]) } }
+        : {}),
     };
   }
 }
@@ -87,6 +103,12 @@ export interface Distance {
   readonly free: number;
 }
 
+/** `Learned` along a curve. */
+export interface LearnedCurves {
+  readonly error: Float64Array;
+  readonly shares: readonly Float64Array[];
+}
+
 export interface Curve {
   readonly step: Float64Array;
   readonly train: Float64Array;
@@ -100,6 +122,8 @@ export interface Curve {
   readonly freeDistance?: Float64Array;
   /** Of a model of the next token. */
   readonly tokens?: TokenCurves;
+  /** For targets with a theory of directions. */
+  readonly learned?: LearnedCurves;
 }
 
 /** Largest number of training samples whose error is recorded. */

@@ -3,6 +3,7 @@
  * not need, are in `registry.ts`.
  */
 import { usesAll } from "./gradient/batch";
+import { separates } from "./gradient/factored-learners";
 import type { GradientSpec } from "./gradient/fields";
 import { headsAsGiven, type Stepwise, type TrainingMethod, type TrainingMethodName } from "./learner-kind";
 import type { LearnerSpec, LearnerSpecs } from "./registry";
@@ -61,7 +62,9 @@ export function headsOf(spec: LearnerSpec | undefined): GradientSpec | null {
   return method.name === "heads" ? method.heads(spec) : null;
 }
 
-/** The GPU trains learners that take gradient steps on batches in float32. */
+/** The GPU trains learners that take gradient steps on batches in float32, heads with one key-query matrix. */
 export function suitsGpu(spec: LearnerSpec | undefined): boolean {
-  return spec !== undefined && isTrained(spec) && spec.precision === "float32" && !usesAll(spec);
+  if (spec === undefined || !isTrained(spec) || spec.precision !== "float32" || usesAll(spec)) return false;
+  const heads = headsOf(spec);
+  return heads === null || !separates(heads);
 }

@@ -82,7 +82,7 @@ export function predict(workspace: Workspace, heads: Heads, samples: Omit<Split,
 }
 
 /** V of all heads as outputs x (H d), the kernels' layout. */
-export function sideBySide({ d, outputs, count, V }: Heads): Float64Array {
+export function sideBySide({ d, outputs, count, V }: Omit<Heads, "Q">): Float64Array {
   const result = new Float64Array(V.length);
   for (let h = 0; h < count; h++)
     for (let a = 0; a < outputs; a++) for (let j = 0; j < d; j++) result[a * count * d + h * d + j] = V[(h * outputs + a) * d + j];

@@ -52,7 +52,7 @@ const usualStreams = { train: purposes.trainInputs, test: purposes.testInputs, s
 /** Generates training, test and shifted sets of such a target, their tokens, and single sequences for display. */
 export function sampledTarget<Spec extends SampledSpec, Law extends TokenLaw>(
   target: SampledTarget<Spec, Law>,
-): Required<TaskSource<Spec>> {
+): Required<Omit<TaskSource<Spec>, "learned">> {
   const { draw, streams = usualStreams, split = splitBy(draw) } = target;
 
   function lawsOf(spec: Spec) {

@@ -4,8 +4,9 @@
  */
 import { DimensionError } from "../../../../platform/numerics/errors";
 import type { LongComputation } from "../../../../platform/numerics/progress";
-import type { Split } from "../model/samples";
+import type { Heads, Split } from "../model/samples";
 import type { Dataset, Sequence } from "./dataset";
+import type { Learned } from "./learned";
 import { linearAttentionSource } from "./random-attention/source";
 import type { TaskSpec } from "./registry";
 import type { DatasetTokens } from "./sampled-tokens";
@@ -51,6 +52,12 @@ export function populationOf(spec: TaskSpec, context: GenerationContext, count: 
   const { population } = sourceOf(spec);
   if (!population) throw new Error(`the distribution of ${spec.kind} is the list of all its sequences`);
   return population(spec, context, count);
+}
+
+/** Directions of the best layer that heads can learn, and a measure of what they have of it; null for most targets. */
+export function learnedMeter(spec: TaskSpec): { readonly directions: number; readonly measure: (heads: Heads) => Learned } | null {
+  const { learned } = sourceOf(spec);
+  return learned && "dimension" in spec ? { directions: spec.dimension, measure: (heads) => learned(spec, heads) } : null;
 }
 
 /** Number of training sequences for display; none for targets that are computations. */

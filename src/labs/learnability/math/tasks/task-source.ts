@@ -3,6 +3,7 @@ import type { LongComputation } from "../../../../platform/numerics/progress";
 import type { Heads, Split } from "../model/samples";
 import type { Workspace } from "../workspace";
 import type { Dataset, OwnData, Sequence } from "./dataset";
+import type { Learned } from "./learned";
 import type { DatasetTokens } from "./sampled-tokens";
 
 /** The inputs of a source besides its spec. */
@@ -44,6 +45,8 @@ export interface TaskSource<Spec> {
    * standard deviation of independent Gaussian entries of the tokens. Absent where `dataSet` is.
    */
   readonly population?: (spec: Spec, context: GenerationContext, count: number) => LongComputation<Population>;
+  /** What heads have learned of each direction of the best layer, where the target has a theory of directions. */
+  readonly learned?: (spec: Spec, heads: Heads) => Learned;
   /** The tokens of the data set that `generate` makes: the same draws, in the same order. @throws as `generate` does. */
   tokens(spec: Spec, context: GenerationContext): LongComputation<DatasetTokens>;
 }

@@ -7,12 +7,12 @@ export const gradientView: LearnerView<GradientSpec> = {
   ...trainedView,
   kind: "gradient",
   add: () => learnerText.addGradient,
-  name: ({ heads }) => learnerText.heads(heads),
+  name: ({ heads, keyQueryRank }) => (keyQueryRank === null ? learnerText.heads(heads) : learnerText.headsOfRank(heads, keyQueryRank)),
   difference: (spec, all) =>
     firstDifference(
       fields,
       spec,
-      all.filter(({ heads }) => heads === spec.heads),
+      all.filter(({ heads, keyQueryRank }) => heads === spec.heads && keyQueryRank === spec.keyQueryRank),
     ),
   inText: ({ heads }, name) => learnerText.headsInText(name, heads),
   isMany: ({ heads }) => heads !== 1,

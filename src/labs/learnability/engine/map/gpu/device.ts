@@ -2,6 +2,7 @@ import { TooLargeError } from "../../../../../platform/numerics/errors";
 import { type Gpu, openGpu } from "../../../../../platform/tensors/gpu";
 import { scratchLength } from "../../../math/gpu/population-layout";
 import { batchOf, precisionOf } from "../../../math/learners/gradient/batch";
+import { separates } from "../../../math/learners/gradient/factored-learners";
 import type { GradientSpec } from "../../../math/learners/gradient/fields";
 import type { Member } from "../../../math/learners/gradient/gpu-learners";
 import { GpuLearners } from "../../../math/learners/gradient/gpu-learners";
@@ -23,7 +24,7 @@ export async function openMapDevice(): Promise<MapDevice> {
   const gpu = await openGpu();
   return {
     name: gpu.name,
-    holds: (spec, shape) => precisionOf(spec) === "float32" && fits(gpu, spec, shape),
+    holds: (spec, shape) => precisionOf(spec) === "float32" && !separates(spec) && fits(gpu, spec, shape),
     populate: (members) => GpuLearners.together(gpu, members),
     close: () => gpu.destroy(),
   };

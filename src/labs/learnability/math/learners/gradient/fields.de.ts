@@ -53,6 +53,11 @@ export const gradientFieldsDe = {
       label: "Köpfe H",
       help: "Anzahl der Köpfe, jeder mit einer Value- und einer Key-Query-Matrix; mehr Köpfe stellen mehr Funktionen dar",
     },
+    keyQueryRank: {
+      label: "Rang von Key-Query",
+      help: "Zeilen der getrennten Key- und Query-Matrix eines Kopfes; ihr Produkt hat höchstens diesen Rang; verschmolzen: eine volle Matrix",
+      options: { null: "verschmolzen" },
+    },
     ...training,
     batch: {
       ...training.batch,

@@ -1,4 +1,4 @@
-import { choice, fieldTable, integer, integerOr, real, type ValuesOf } from "../../../../../platform/fields/fields";
+import { choice, fieldTable, integer, integerOr, integerOrNull, real, type ValuesOf } from "../../../../../platform/fields/fields";
 
 /** Settings of every gradient learner. */
 export const trainingFields = fieldTable("training", {
@@ -162,6 +162,14 @@ export const fields = fieldTable("gradient", {
     max: 64,
     default: 4,
     scale: "log",
+  }),
+  keyQueryRank: integerOrNull({
+    label: "Rank of key-query",
+    help: "rows of the separate key and query matrices of a head, whose product has at most this rank; merged: one full matrix",
+    min: 1,
+    max: 16,
+    none: "merged",
+    rare: true,
   }),
   ...trainingFields,
   batch: integerOr<"all">({

@@ -13,6 +13,7 @@ import { labelsToLearn } from "../trainable";
 import { stepsThatCount, type TrainedState } from "../trained";
 import { batchOf, usesAll } from "./batch";
 import { batchOrder } from "./batch-order";
+import { separates } from "./factored-learners";
 import type { GradientSpec } from "./fields";
 import { initialWeights } from "./initial-weights";
 import { powersAfter, stepFactors } from "./step-factors";
@@ -74,7 +75,7 @@ export class GpuLearners {
    * @param specs   of precision float32.
    * @param states  a state for each of the specs; without one, the learner starts anew.
    * @throws {PlaygroundError} when there are no training samples or they have no labels.
-   * @throws {UnsupportedError} for float64, and for steps on all samples.
+   * @throws {UnsupportedError} for float64, for steps on all samples, and for separate keys and queries.
    * @throws {DimensionError} for a state of another shape.
    * @throws {TooLargeError | GpuMemoryError | GpuUnavailable | GpuLost} where the GPU cannot hold or run the models.
    */
@@ -96,6 +97,8 @@ export class GpuLearners {
     const datasets = [...new Set(members.map(({ dataset }) => dataset))];
     for (const dataset of datasets) labelsToLearn(dataset.train, "train-unlabelled-gradient");
     for (const { spec } of members) if (usesAll(spec)) throw new UnsupportedError(learnerProblem("gpu-whole-batch"));
+    for (const { spec } of members)
+      if (separates(spec)) throw new UnsupportedError(learnerProblem("gpu-key-query-rank", { rank: Number(spec.keyQueryRank) }));
     for (const { spec } of members) if (spec.precision !== "float32") throw new UnsupportedError(learnerProblem("gpu-float64"));
     const workspace = new Workspace();
     const models = members.map(({ spec, dataset }) => ({

@@ -41,6 +41,11 @@ export function loadTraining(dataset: Dataset): TrainingMemory {
   return { workspace, train, sets: loadEvaluationSets(workspace, dataset) };
 }
 
+/** The settings of the optimiser as the kernels take them. */
+export function optimizerOf({ optimizer, rate, momentum, beta1, beta2, epsilon, weightDecay, clip }: GradientSpec) {
+  return [optimizer === "adamw" ? 0 : 1, rate, momentum, beta1, beta2, epsilon, weightDecay, clip] as const;
+}
+
 /**
  * Multi-head linear attention trained by AdamW or SGD on mini-batches. Forward pass, gradient, clipping, schedule and
  * optimiser run in one WASM call of any number of steps, in float32 or float64; no bit depends on how steps are divided
@@ -104,6 +109,11 @@ export class GradientLearner implements TrainedLearner {
     return this.#workspace.bytesInUse;
   }
 
+  /** Of the kernels, with the data and the batches. */
+  get trainer(): Pointer {
+    return this.#trainer;
+  }
+
   /** Takes `count` steps; fewer when the loss stops being finite. Returns how many. */
   advance(count: number): number {
     const { kernels } = this.#workspace;
@@ -126,7 +136,12 @@ export class GradientLearner implements TrainedLearner {
 
   /** Errors on the recorded training samples and on the test sets, in float64. */
   errors(): Errors {
-    return this.#meter.errors(this.heads());
+    return this.measure(this.heads());
+  }
+
+  /** The same of other heads, no more than its own. */
+  measure(heads: Heads): Errors {
+    return this.#meter.errors(heads);
   }
 
   state(): TrainedState {
@@ -171,9 +186,7 @@ export class GradientLearner implements TrainedLearner {
     const scratch = this.#workspace.allocate(kernels.trainerScratchBytes(d, outputs, spec.heads, isFloat32), "the training step");
     const [weights, first, second, gradient] = [0, 1, 2, 3].map((k) => this.#arrays + k * this.#arrayBytes);
     kernels.trainerSetModel(at, spec.heads, weights, gradient, first, second, scratch);
-    const { rate, momentum, beta1, beta2, epsilon, weightDecay, clip } = spec;
-    const optimizer = spec.optimizer === "adamw" ? 0 : 1;
-    kernels.trainerSetOptimizer(at, optimizer, rate, momentum, beta1, beta2, epsilon, weightDecay, clip);
+    kernels.trainerSetOptimizer(at, ...optimizerOf(spec));
     const schedule = spec.schedule === "cosine" ? 1 : 0;
     const shuffled = spec.order === "shuffled" ? 1 : 0;
     const seed = learnerSeed(experimentSeed, spec.seed);

@@ -8,6 +8,17 @@ import type { Dataset } from "../../tasks/dataset";
 import { learnerProblem } from "../learner-problem";
 import type { Errors } from "../recording";
 import type { TrainedLearner, TrainedState } from "../trained";
+import {
+  type FactorShape,
+  type Factors,
+  factorCount,
+  initialFactors,
+  merge,
+  mergedHeads,
+  pullBack,
+  readFactors,
+  writeFactors,
+} from "./factors";
 import type { GradientSpec } from "./fields";
 import { initialWeights } from "./initial-weights";
 import { loadTraining, type TrainingMemory } from "./learner";
@@ -92,7 +103,7 @@ function ofFeatures({ train, d, outputs }: Dataset): Quadratic {
 
 /**
  * Multi-head linear attention trained by AdamW or SGD on all samples in each step, in float64: on the coefficients p of its heads and
- * their second moment rather than on the samples. Start, schedule, clipping and optimiser are those of the learner with batches.
+ * their second moment rather than on the samples, with one matrix Q or with separate keys and queries. Start, schedule, clipping and optimiser are those of the learner with batches.
  */
 export class WholeBatchLearner implements TrainedLearner {
   readonly spec: GradientSpec;
@@ -104,8 +115,13 @@ export class WholeBatchLearner implements TrainedLearner {
   readonly #p: Float64Array;
   readonly #gradientOfP: Float64Array;
   readonly #gradient: Float64Array;
-  /** Weights, V as outputs x (H d) and then Q as (H d) x d, and both moments: each ends on 16 bytes. */
+  /** Of separate keys and queries; null where Q is one matrix. */
+  readonly #factors: FactorShape | null;
+  /** Weights and both moments, each ending on 16 bytes: V as outputs x (H d), then Q as (H d) x d, or K and Q' as (H r) x d. */
   readonly #arrays: Float64Array;
+  /** V and Q, and their gradient; those of the learner itself where Q is one matrix. */
+  readonly #merged: Float64Array;
+  readonly #gradientOfMerged: Float64Array;
   #step = 0;
   #powers: BetaPowers = { beta1Power: 1, beta2Power: 1 };
   #lastLoss = 0;
@@ -121,9 +137,14 @@ export class WholeBatchLearner implements TrainedLearner {
     );
     this.#p = new Float64Array(outputs * featureCount(d));
     this.#gradientOfP = new Float64Array(this.#p.length);
-    this.#gradient = new Float64Array(spec.heads * d * (outputs + d));
+    this.#factors = spec.keyQueryRank === null ? null : { ...this.#shape, rank: spec.keyQueryRank };
+    const merged = spec.heads * d * (outputs + d);
+    this.#gradient = new Float64Array(this.#factors ? factorCount(this.#factors) : merged);
     this.#arrays = new Float64Array(3 * 2 * Math.ceil(this.#gradient.length / 2));
-    writeHeads(start ?? initialWeights(memory.workspace, dataset, spec, experimentSeed), this.#array(0));
+    this.#merged = this.#factors ? new Float64Array(merged) : this.#array(0);
+    this.#gradientOfMerged = this.#factors ? new Float64Array(merged) : this.#gradient;
+    if (this.#factors) writeFactors(initialFactors(memory.workspace, dataset, spec, this.#factors.rank, experimentSeed), this.#array(0));
+    else writeHeads(start ?? initialWeights(memory.workspace, dataset, spec, experimentSeed), this.#array(0));
     this.#meter = new ErrorMeter(memory, dataset, spec.heads);
   }
 
@@ -137,7 +158,7 @@ export class WholeBatchLearner implements TrainedLearner {
 
   advance(count: number): number {
     for (let taken = 0; taken < count; taken++) {
-      this.#lastLoss = this.#lossAndGradient();
+      this.#lastLoss = this.#factors ? this.#lossAndGradientOf(this.#factors) : this.#lossAndGradient();
       this.#clip();
       const rate = scheduledRate(this.spec, this.#step);
       this.#powers = powersAfter(this.spec, this.#powers, 1);
@@ -150,7 +171,13 @@ export class WholeBatchLearner implements TrainedLearner {
   }
 
   heads(): Heads {
-    return readHeads(this.#array(0), this.#shape);
+    return this.#factors ? mergedHeads(readFactors(this.#array(0), this.#factors)) : readHeads(this.#array(0), this.#shape);
+  }
+
+  /** Keys and queries. @throws {Error} of a learner whose Q is one matrix. */
+  factors(): Factors {
+    if (!this.#factors) throw new Error("this learner has no separate keys and queries");
+    return readFactors(this.#array(0), this.#factors);
   }
 
   errors(): Errors {
@@ -177,6 +204,22 @@ export class WholeBatchLearner implements TrainedLearner {
     return this.#arrays.subarray(index * length, index * length + this.#gradient.length);
   }
 
+  /** Merges keys and queries, and takes the gradient back to them. */
+  #lossAndGradientOf(shape: FactorShape): number {
+    const values = shape.outputs * shape.count * shape.d;
+    const parts = (weights: Float64Array) => {
+      const half = (weights.length - values) / 2;
+      return { K: weights.subarray(values, values + half), queries: weights.subarray(values + half) };
+    };
+    const { K, queries } = parts(this.#array(0));
+    this.#merged.set(this.#array(0).subarray(0, values));
+    merge(K, queries, shape, this.#merged.subarray(values));
+    const loss = this.#lossAndGradient();
+    this.#gradient.set(this.#gradientOfMerged.subarray(0, values));
+    pullBack({ K, queries }, shape, this.#gradientOfMerged.subarray(values), parts(this.#gradient));
+    return loss;
+  }
+
   /**
    * p_{a,{j,k},l} sums V_h[a,j] Q_h[k,l] over heads and both orders of j and k, so that the gradient of T_h = vec(V_h) vec(Q_h)^T is
    * that of p at these places.
@@ -184,7 +227,7 @@ export class WholeBatchLearner implements TrainedLearner {
   #lossAndGradient(): number {
     const { d, outputs, count } = this.#shape;
     const psi = featureCount(d);
-    const [weights, gradient, p, slope, places] = [this.#array(0), this.#gradient, this.#p, this.#gradientOfP, this.#places];
+    const [weights, gradient, p, slope, places] = [this.#merged, this.#gradientOfMerged, this.#p, this.#gradientOfP, this.#places];
     const Q = outputs * count * d;
     p.fill(0);
     for (let a = 0; a < outputs; a++)

@@ -6,6 +6,7 @@ import type { Sequence } from "../dataset";
 import { drawTokenSplit } from "../sampled-tokens";
 import type { GenerationContext, TaskSource } from "../task-source";
 import { referencePrompts } from "./kind";
+import { layerMatrix, learnedBy } from "./layer-matrix";
 import { drawPrompt, promptLaw } from "./prompt";
 import type { InContextRegressionSpec } from "./schema";
 
@@ -41,6 +42,7 @@ export const inContextRegressionSource: TaskSource<InContextRegressionSpec> = {
     const test = yield* within(0.7, 1, tokens(purposes.promptTest, spec.testSamples));
     return { train, test, shifted: [] };
   },
+  learned: (spec, heads) => learnedBy(layerMatrix(heads), spec),
   testSequence: (spec, context, index) => sequence(spec, context, purposes.promptTest, index),
   training: {
     count: ({ samples }) => samples,

@@ -1,0 +1,2 @@
+// What the module of this lab exports of its training step; its other parts are for the modules beside it.
+export { trainerBytes, trainerSetData, trainerSetModel, trainerSetOptimizer, trainerSetSchedule, trainerSetWay, cheaperWay, trainerScratchBytes, trainerSetState, trainerBeta1Power, trainerBeta2Power, trainerLastLoss, train32, train64, gradientOnly32, gradientOnly64, orderEpochs } from "./training.as";
