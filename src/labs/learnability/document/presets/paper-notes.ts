@@ -29,7 +29,7 @@ export const paperNotes: Readonly<Record<string, PaperNotes>> = {
   },
   "one-head-one-direction": {
     setting:
-      "Zhang, Singh, Latham, Saxe 2025: at a fixed point of training, heads of rank one have learned some directions and none of the others.",
+      "Zhang, Singh, Latham, Saxe 2025: at a fixed point of training, heads of rank one have learned some directions and no others.",
     reproduced:
       "One head ends with a test error of {ends.1.test:3}; theory gives tr Λ − λ²/Γ of the strongest direction. {learners.2.heads:Word} heads end at {ends.2.test:2}.",
     differs: "Chosen here: trace {task.trace}, {task.context} examples, rate {learners.1.rate}, {learners.1.steps} steps.",
