@@ -49,8 +49,12 @@ function StatusOfLab() {
   const width = useSize(line)?.width;
   // All digits have the same width: only other words or another width need a new layout to be measured.
   const shape = parts.join(" · ").replace(/\d/g, "0");
+  // Within a frame the layout is needed anyway; measured at once, it would be computed twice while a key is answered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the measured words follow from them
-  useLayoutEffect(() => keepWhole(words.current), [shape, width]);
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => keepWhole(words.current));
+    return () => cancelAnimationFrame(frame);
+  }, [shape, width]);
   return (
     <div className="status-line number" ref={line}>
       <span className="status-steps" title={`${all.join(" · ")} (${headerText.run.stepsHelp})`} ref={words}>

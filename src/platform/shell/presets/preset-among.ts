@@ -1,11 +1,24 @@
 import type { LabDocument } from "../../documents/kind";
 import type { Preset } from "../../documents/preset";
-import { same } from "../forms/values";
 
 /** A document whose random draws follow from one seed. */
 export type Seeded = LabDocument & { readonly seed: number };
 
 /** The preset that a document is, whatever its seed; undefined for one of its own. */
 export function presetAmong<Chosen extends Preset<Seeded>>(presets: readonly Chosen[], document: LabDocument): Chosen | undefined {
-  return presets.find((preset) => same({ ...document, seed: preset.document.seed }, preset.document));
+  const content = withoutSeed(document);
+  return presets.find((preset) => contentOf(preset) === content);
+}
+
+const contents = new WeakMap<Preset, string>();
+
+/** Written once: every change of a setting compares the document with all presets. */
+function contentOf(preset: Preset): string {
+  const content = contents.get(preset) ?? withoutSeed(preset.document);
+  contents.set(preset, content);
+  return content;
+}
+
+function withoutSeed(document: LabDocument): string {
+  return JSON.stringify({ ...document, seed: 0 });
 }
