@@ -8,7 +8,10 @@ const platform = ["kernels", "fields", "numerics", "tensors", "files", "document
 const floors = { kernels: "kernels", math: "files", document: "documents", engine: "engine", page: "shell" };
 
 /** Beside the platform and the labs: the highest folder of the platform that each stands on. What opens the page may import all. */
-const programs = { lessons: "shell", cli: "engine", sweep: "engine" };
+const programs = { lessons: "shell", papers: "shell", cli: "engine", sweep: "engine" };
+
+/** Those that may import another one. */
+const standsOn = { sweep: "cli", papers: "lessons" };
 
 const after = (list, name) => list.slice(list.indexOf(name) + 1);
 const oneOf = (names) => `(?:${names.join("|")})`;
@@ -41,7 +44,7 @@ const ofThePrograms = Object.entries(programs).map(([program, ceiling]) =>
     ...named("platform/", after(platform, ceiling)),
     ...named(
       "",
-      ["main", ...Object.keys(programs)].filter((other) => other !== program && !(program === "sweep" && other === "cli")),
+      ["main", ...Object.keys(programs)].filter((other) => other !== program && other !== standsOn[program]),
     ),
   ]),
 );
@@ -76,7 +79,7 @@ module.exports = {
       { path: "^src/", pathNot: ["^src/labs/[^/]+/", "^src/labs/(?:compute|page)[.]ts$", tests] },
       { path: "^src/labs/", pathNot: "^src/labs/(?:compute|page)[.]ts$" },
     ),
-    forbidden("lessons-reach-labs-through-their-records", { path: "^src/lessons/", pathNot: tests }, "^src/labs/"),
+    forbidden("lessons-reach-labs-through-their-records", { path: "^src/(?:lessons|papers)/", pathNot: tests }, "^src/labs/"),
     forbidden("databases-only-in-sweeps", { path: "^src/", pathNot: "^src/sweep/" }, "(^|/)node_modules/(pg|pg-boss|@electric-sql)(/|$)"),
     forbidden("charts-and-controls-know-only-the-types-of-the-mathematics", [`^src/platform/(?:charts|ui)/`, `^src/${lab}page/charts/`], {
       path: [`^src/platform/(?:documents|engine|state)/`, `^src/${lab}(?:math/(?!model/)|document/|engine/)`],

@@ -1,6 +1,10 @@
 /**
  * Runs the statistical checks: what the mathematics predicts of whole experiments, against what they give. Prints a
  * table, writes down in bench/verify.json what each check gave, and ends with exit code 1 when a figure is out of its bounds.
+ *
+ *   npm run verify                    as many as fit into 35 minutes, those that failed or are oldest first
+ *   npm run verify -- all             every check, which takes hours
+ *   npm run verify -- lion slides     those named so, or whose name begins so
  */
 import { fork } from "node:child_process";
 import { availableParallelism } from "node:os";
@@ -11,8 +15,12 @@ import { type Check, type Figure, passes } from "./check";
 import { loadChecks } from "./checks";
 import { keep, originOfNow, readRecords, recordOf, summary } from "./record";
 import { short, table } from "./table";
+import { inTurn } from "./turn";
 
-const wanted = process.argv.slice(2);
+/** Of a run without names; setting up each check takes some time more. */
+const minutes = 35;
+const given = process.argv.slice(2);
+const wanted = given.filter((name) => name !== "all");
 /** Measured in a moment, by a unit test. */
 const quickly = ["heads-that-help", "five-percent-are-enough"];
 
@@ -37,12 +45,16 @@ if (missing.length > 0) {
   process.exit(2);
 }
 
-const chosen = checks.filter(({ id }) => wanted.length === 0 || wanted.some((name) => named(id, name)));
-const waiting = chosen.filter(({ alone }) => !alone);
-const measured = new Map<Check, readonly Figure[]>();
 /** What is changed while they run is not what began. */
 const origin = originOfNow();
 const lanes = Math.min(2, availableParallelism());
+const chosen =
+  given.length === 0
+    ? inTurn(checks, readRecords(), { kernels: origin.kernels, lanes, minutes })
+    : checks.filter(({ id }) => wanted.length === 0 || wanted.some((name) => named(id, name)));
+console.log(`${chosen.length} of ${checks.length} checks${given.length === 0 ? `, for about ${minutes} minutes; all with -- all` : ""}`);
+const waiting = chosen.filter(({ alone }) => !alone);
+const measured = new Map<Check, readonly Figure[]>();
 await Promise.all(Array.from({ length: lanes }, runWaiting));
 for (const check of chosen) if (check.alone) await measure(check, ({ run }) => run());
 const rows = chosen.flatMap(rowsOf);

@@ -74,15 +74,13 @@ async function atRest(page: Page, document: LabDocument) {
   await expect(page.locator(".waiting")).toHaveCount(0);
   // A large solution in the making says how long it still takes.
   await expect(page.locator(".long-work")).toHaveCount(0);
-  let before = "";
+  let [now, before] = [await firstSight(page), ""];
   await expect
     .poll(async () => {
-      const { stops, words } = await firstSight(page);
-      const now = `${stops.length} ${words.length}`;
-      const rests = now === before;
-      before = now;
-      return rests;
+      before = `${now.stops.length} ${now.words.length}`;
+      now = await firstSight(page);
+      return `${now.stops.length} ${now.words.length}` === before;
     })
     .toBe(true);
-  return firstSight(page);
+  return now;
 }

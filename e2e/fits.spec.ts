@@ -2,6 +2,7 @@
 import { presets } from "../src/labs/learnability/document/presets";
 import { violations } from "./accessible";
 import { cutOff } from "./cut-off";
+import { everyPairing } from "./every-pairing";
 import { test } from "./kept";
 import { overlaps } from "./overlaps";
 import { expect, linkTo, trainedTo } from "./page";
@@ -55,7 +56,9 @@ const stages = [
   { width: 1024, height: 768 },
 ];
 
-for (const id of ["a-memory-of-four-pairs", "parity-from-8-traces", "binary-increment"])
+const onSlides = ["a-memory-of-four-pairs", "parity-from-8-traces"];
+
+for (const id of everyPairing ? [...onSlides, "binary-increment"] : onSlides)
   test(`every slide of ${id} is seen whole from the last row`, async ({ page }) => {
     await page.setViewportSize(stages[0]);
     await page.goto(`./?lang=de&mode=present${linkOf(id)}`);

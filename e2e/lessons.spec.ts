@@ -1,6 +1,7 @@
-/** Every lesson is completed by keyboard alone, and then checked for accessibility, in both languages. */
+/** Every lesson is completed by keyboard alone, and then checked for accessibility. */
 import type { Page } from "@playwright/test";
 import { tooSmall, violations } from "./accessible";
+import { everyPairing } from "./every-pairing";
 import { test as kept } from "./kept";
 import { walks, walkThrough, walkWords } from "./lesson-walk";
 import { button, chooseInMenu, expect, test } from "./page";
@@ -8,26 +9,27 @@ import { button, chooseInMenu, expect, test } from "./page";
 test.use({ still: true });
 kept.use({ still: true });
 
-// Every lesson is checked in light and dark, wide and narrow, and in both languages: in two of the eight combinations.
+/** Lessons are alike: axe reads each wide in English or narrow in German, in light or dark; `npm run verify -- pairings` in both. */
 const looks = [
-  { wide: "light", narrow: "dark" },
-  { wide: "dark", narrow: "light" },
+  { scheme: "light", inGerman: false },
+  { scheme: "dark", inGerman: true },
+  { scheme: "dark", inGerman: false },
+  { scheme: "light", inGerman: true },
 ] as const;
 
 for (const [index, walk] of walks.entries())
-  kept(`the lesson "${walk.id}" is walked to its end by keyboard alone, and passes axe in both languages`, async ({ page }) => {
-    const { wide, narrow } = looks[index % 2];
-    await page.emulateMedia({ colorScheme: wide });
+  kept(`the lesson "${walk.id}" is walked to its end by keyboard alone, and passes axe`, async ({ page }) => {
+    const { scheme, inGerman } = looks[index % looks.length];
+    await page.emulateMedia({ colorScheme: scheme });
     if (page.url() === "about:blank") await page.goto(`./?lang=en&lesson=${walk.id}`);
     else await follow(page, `?lang=en&lesson=${walk.id}`);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await walkThrough(page, walk, walkWords.en);
-    expect(await faults(page)).toEqual([]);
+    if (!inGerman || everyPairing) expect(await faults(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ colorScheme: narrow });
     await follow(page, `?lang=de&lesson=${walk.id}`);
     await expect(page.locator(".lesson-exercise .lesson-outcome")).toHaveText(walkWords.de.solved);
-    expect(await faults(page)).toEqual([]);
+    if (inGerman || everyPairing) expect(await faults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 

@@ -4,7 +4,7 @@ import { tooSmall, violations } from "./accessible";
 import { cutOff } from "./cut-off";
 import { overlaps } from "./overlaps";
 import { button, chooseInMenu, expect, test } from "./page";
-import { choice, labOf, movedByKeys, openingOf, reply, scrolled } from "./question";
+import { choice, drawnAfterReload, labOf, movedByKeys, openingOf, reply, scrolled } from "./question";
 
 test.use({ newcomer: true, lively: true });
 
@@ -106,8 +106,8 @@ test("each wrong answer has its own reply, which comes once 0 has been reached",
 test("a reload comes back to it; after Show everything the lab opens without it, and Introduction leads back", async ({ page }) => {
   await asked(page);
   await expect.poll(() => page.url()).toContain("#");
-  await page.reload();
-  await expect(slider(page)).toBeVisible();
+  const headline = await page.locator(".first-question h2").innerText();
+  expect(await drawnAfterReload(page, slider(page))).toEqual([headline]);
   await button(page, "Show everything").click();
   await expect(page.locator(".gallery")).toBeVisible();
   await page.keyboard.press("Escape");

@@ -46,7 +46,9 @@ function encoder(page: Page): Promise<{ readonly step: number; readonly losses: 
 const inBetween = (step: number) => step > 20 && step < steps;
 
 test("LION-S reaches 99 % on walls in the page, with small decays at walls", async ({ page, browser }) => {
-  const { document, views } = presets.find(({ id }) => id === "gate") ?? presets[0];
+  const { document: gate, views } = presets.find(({ id }) => id === "gate") ?? presets[0];
+  // One seed of three; `npm run verify -- lion` trains more.
+  const document = { ...gate, learners: gate.learners.map((learner) => ({ ...learner, seeds: 1 })) } as LionDocument;
   await page.goto(`./#${encodeLink(lionKind, document, { views })}`);
   await expect.poll(async () => (await encoder(page)).accuracy, { timeout: 60_000 }).toBeGreaterThan(0.99);
   await finished(page);
@@ -71,7 +73,7 @@ test("LION-S reaches 99 % on walls in the page, with small decays at walls", asy
   await test.step("elsewhere its link gives the first losses to the bit", async () => {
     const first = ({ losses }: Awaited<ReturnType<typeof encoder>>) => losses.map((loss) => loss.slice(0, 20));
     const here = first(await encoder(page));
-    expect(here.map(({ length }) => length)).toEqual([20, 20, 20]);
+    expect(here.map(({ length }) => length)).toEqual([20]);
     const context = await browser.newContext({ serviceWorkers: "block" });
     const other = await context.newPage();
     await other.goto(page.url());

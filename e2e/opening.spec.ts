@@ -4,6 +4,7 @@ import { tooSmall, violations } from "./accessible";
 import { cutOff } from "./cut-off";
 import { overlaps } from "./overlaps";
 import { button, expect, shortLink, test } from "./page";
+import { dragBy } from "./pointers";
 import { reply, scrolled } from "./question";
 
 test.use({ newcomer: true, lively: true });
@@ -153,7 +154,7 @@ test("the first opening ends with the questions of the other labs", async ({ pag
   await button(page, "Go on").click();
   const others = page.locator(".few-others");
   await expect(others).toContainText("Two more questions about attention");
-  await expect(others).toContainText("Its scores are divided by their sum; those of the layer here are not.");
+  await expect(others).toContainText("Its scores are divided by their sum; those of the Learnability lab are not.");
   await others.getByRole("button", { name: "EAGLE" }).click();
   await expect(page.getByRole("slider", { name: "Iterations" })).toBeVisible();
 });
@@ -173,6 +174,29 @@ test.describe("by touch", () => {
     await touch("touchEnd");
     await expect(reply(page)).toContainText("It takes 40. With 10 the learner fits the training samples");
     expect(await scrolled(page)).toEqual([0, 0, 0]);
+  });
+
+  test("the dots below the frames of attention follow a swipe, and turn to what is drawn", async ({ page }) => {
+    await mechanism(page);
+    const dot = (step: number) => page.getByRole("button", { name: `Step ${step} of 3` });
+    const pressed = (step: number) => expect(dot(step)).toHaveAttribute("aria-pressed", "true");
+    const frames = page.locator(".mechanism-frames");
+    const inView = () => frames.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth);
+    await pressed(3);
+    await dragBy(page, "touch", page.locator(".mechanism-frame").nth(2).locator("h3"), { x: 240, y: 0 });
+    await pressed(2);
+    await expect.poll(inView).toBe(1);
+    await dot(1).tap();
+    await pressed(1);
+    await expect.poll(inView).toBe(0);
+    // The scores stay: a token that is dragged now changes them.
+    await expect(page.locator(".mechanism-sum")).toContainText("sum 0.82");
+    await dragBy(page, "touch", page.locator(".mechanism-frame").first().locator("h3"), { x: -240, y: 0 });
+    await pressed(2);
+    await expect.poll(inView).toBe(1);
+    await button(page, "Play again").tap();
+    await pressed(1);
+    await pressed(3);
   });
 });
 

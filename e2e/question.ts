@@ -24,3 +24,20 @@ export async function movedByKeys(slider: Locator, steps: readonly (readonly [ke
     await expect(slider).toHaveValue(value);
   }
 }
+
+/** Reloads the page. @returns the headlines of all openings and panels that were drawn since. */
+export async function drawnAfterReload(page: Page, settled: Locator): Promise<string[]> {
+  await page.addInitScript(noteHeadlines);
+  await page.reload();
+  await expect(settled).toBeVisible();
+  return page.evaluate(() => [...(globalThis as typeof globalThis & { headlines: Set<string> }).headlines]);
+}
+
+/** Runs in the page before any other script. */
+function noteHeadlines(): void {
+  const headlines = new Set<string>();
+  Object.assign(globalThis, { headlines });
+  new MutationObserver(() => {
+    for (const headline of document.querySelectorAll(".first-question h2, .panel-title")) headlines.add(headline.textContent);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}

@@ -46,6 +46,10 @@ const planted = {
     "src/cli/a.ts": 'import "../platform/state/b";',
     "src/platform/state/b.ts": "export const b = 1;",
   },
+  "lessons-imports-only-what-lies-below-it": {
+    "src/lessons/a.ts": 'export { b } from "../papers/b";',
+    "src/papers/b.ts": "export const b = 1;",
+  },
   "sweep-imports-only-what-lies-below-it": { "src/sweep/a.ts": 'import "../lessons/b";', "src/lessons/b.ts": "export const b = 1;" },
   "the-platform-knows-no-lab": {
     "src/platform/shell/a.ts": 'export { b } from "../../labs/page";',

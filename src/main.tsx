@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { LessonBeside } from "./lessons/LessonBeside";
 import { FirstLesson, LessonEntry } from "./lessons/LessonEntry";
+import { PapersOver } from "./papers/PapersOver";
 import { InLanguage } from "./platform/shell/InLanguage";
 import { fetchOnce } from "./platform/shell/late";
 import { LatePart } from "./platform/shell/offline/LatePart";
@@ -105,7 +106,7 @@ const page = (
           <LabsContext value={labs}>
             <InLanguage>
               <LatePart fallback={null} missing={<PageMissing />}>
-                <PageViews entry={<LessonEntry />} beside={<LessonBeside />} firstLesson={<FirstLesson />} />
+                <PageViews entry={<LessonEntry />} beside={<LessonBeside />} papers={<PapersOver />} firstLesson={<FirstLesson />} />
               </LatePart>
             </InLanguage>
           </LabsContext>

@@ -1,5 +1,9 @@
-/** Every preset results in the bits that it always did; src/labs/learnability/engine/presets.test.ts has those that take a moment. */
+/**
+ * Every preset results in the bits that it always did, and needs as many samples; src/labs/learnability/engine/presets.test.ts and
+ * page/verdict/preset-verdicts.test.ts have those that take a moment.
+ */
 import { readFileSync } from "node:fs";
+import { presets } from "../../src/labs/learnability/document/presets";
 import {
   digestOf,
   presetResult,
@@ -7,6 +11,8 @@ import {
   type RollOutDigest,
   rollOutDigest,
 } from "../../src/labs/learnability/engine/result-digest";
+import type { DrawnSets } from "../../src/labs/learnability/page/verdict/approximate";
+import { askedOfPreset, drawnSets } from "../../src/labs/learnability/page/verdict/testing";
 import type { Check, Figure } from "../check";
 
 /** Written by scripts/shipped/preset-results.ts. */
@@ -17,6 +23,9 @@ const since = fixture<{ readonly why: string } & Partial<ResultDigest>>("preset-
 
 /** On their own output, written by scripts/shipped/preset-roll-outs.ts. */
 const keptRollOuts = fixture<readonly RollOutDigest[]>("preset-roll-outs.json");
+
+/** Written by scripts/shipped/preset-drawn-sets.ts. */
+const keptSets = fixture<DrawnSets>("preset-drawn-sets.json");
 
 function fixture<Entry>(name: string): Readonly<Record<string, Entry>> {
   return JSON.parse(readFileSync(new URL(`../../src/labs/learnability/document/fixtures/${name}`, import.meta.url), "utf8"));
@@ -31,6 +40,19 @@ export const checks: readonly Check[] = [
       for (const [id, digest] of Object.entries(kept)) figures.push(...compared(id, digest));
       return figures;
     },
+  },
+  {
+    id: "preset-drawn-sets",
+    title: "every preset whose data sets begin by themselves needs as many samples as it always did",
+    run: () =>
+      presets.flatMap(({ id, document }): Figure[] => {
+        const asked = askedOfPreset(document);
+        if (asked === null) return [];
+        const now = drawnSets(asked);
+        const same = JSON.stringify(now) === JSON.stringify(keptSets[id]);
+        if (!same) console.error(`${id} needed ${JSON.stringify(keptSets[id])}\nand needs ${JSON.stringify(now)}`);
+        return [{ name: `the same need, ${id}`, value: same ? 1 : 0, relation: "=", bound: 1 }];
+      }),
   },
 ];
 

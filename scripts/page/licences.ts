@@ -16,7 +16,7 @@ export interface Licence {
 
 /** In the page by another way than an import: compiled into the kernels, cut to fonts, the service worker, what the bundler adds. */
 const compiledIn = [
-  ...["assemblyscript", "@fontsource-variable/inter", "@expo-google-fonts/inter"],
+  ...["assemblyscript", "@fontsource-variable/inter", "@fontsource-variable/jetbrains-mono", "@expo-google-fonts/inter"],
   ...["workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies", "vite", "rolldown"],
 ];
 

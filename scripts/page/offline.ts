@@ -14,6 +14,8 @@ export function offlinePlugin(): Plugin[] {
     registerType: "prompt",
     injectRegister: false,
     filename: "sw.js",
+    // They are among the files of the build, and would be listed twice.
+    includeManifestIcons: false,
     manifestFilename: "manifest.webmanifest",
     manifest: {
       name: "Learnability Playground",

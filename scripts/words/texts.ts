@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { textsOfCode } from "./code-texts";
 import { textsOfMarkdown } from "./markdown-texts";
 
-export const areas = ["learnability", "eagle", "lion", "shell", "lessons", "presets", "fields", "errors", "cli", "docs"] as const;
+export const areas = ["learnability", "eagle", "lion", "shell", "lessons", "papers", "presets", "fields", "errors", "cli", "docs"] as const;
 export type Area = (typeof areas)[number];
 export type Language = "en" | "de";
 
@@ -26,6 +26,7 @@ const root = join(import.meta.dirname, "..", "..");
 const kinds: readonly (readonly [path: RegExp, area: Area | "lab"])[] = [
   [/^src\/.*problems(\.de)?\.ts$/, "errors"],
   [/^src\/lessons\/.*(words(\.de)?\.ts|\.mdx)$/, "lessons"],
+  [/^src\/papers\/.*words(\.de)?\.ts$/, "papers"],
   [/^src\/platform\/.*words(\.de)?\.ts$/, "shell"],
   [/^src\/labs\/\w+\/page\/.*words(\.de)?\.ts$/, "lab"],
   [/^src\/labs\/\w+\/document\/(.*presets(\.de)?|presets\/.*)\.ts$/, "presets"],

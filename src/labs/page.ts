@@ -10,10 +10,12 @@ import { learnabilityOpening } from "./learnability/page/opening/stages";
 import { learnabilityLab } from "./learnability/page/session/lab-session";
 import { labText } from "./learnability/page/words";
 
+type LoadPart = Opening["line"];
+
 /** An opening that comes with no first view. */
-const lateOpening = (parts: NonNullable<Opening["parts"]>): Opening => ({
+const lateOpening = (parts: () => Promise<{ readonly parts: Readonly<Record<"question" | "Line", LoadPart>> }>): Opening => ({
   question: lazy(async () => (await parts()).parts.question()),
-  parts,
+  line: async () => (await parts()).parts.Line(),
 });
 
 export const labs: readonly LabEntry[] = [

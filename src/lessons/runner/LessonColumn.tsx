@@ -14,9 +14,10 @@ import { NotesContext } from "../../platform/shell/lesson-api";
 import { panelElement } from "../../platform/shell/panels/point-at";
 import { usePageViewStore, useSession } from "../../platform/state/react";
 import { IconButton } from "../../platform/ui/IconButton";
-import { CloseIcon, Icon } from "../../platform/ui/icons";
+import { CloseIcon } from "../../platform/ui/icons";
 import { useNarrow } from "../../platform/ui/media";
 import { type Lesson, type LessonFacts, openingExperiment } from "../lesson";
+import { PrintIcon } from "../PrintIcon";
 import { beginPaper, endPaper, printLesson } from "../paper";
 import { lessonParts } from "../parts/parts";
 import { lessonProgress, shareDone } from "../progress";
@@ -290,13 +291,5 @@ function LessonFoot({ id }: { readonly id: string }) {
         {lessonsText.leave}
       </button>
     </div>
-  );
-}
-
-function PrintIcon() {
-  return (
-    <Icon>
-      <path d="M4.5 6V2.5h7V6M4.5 11.5h-2V6h11v5.5h-2M4.5 9.5h7v4h-7z" strokeLinejoin="round" />
-    </Icon>
   );
 }

@@ -37,13 +37,15 @@ export interface PageProps {
   readonly entry: ReactNode;
   /** The lesson beside the panels. */
   readonly beside: ReactNode;
+  /** The index of papers over the page. */
+  readonly papers: ReactNode;
 }
 
 /**
  * Run controls above, settings to the left, panels in the rest; on narrow screens the settings are in a sheet. A lesson takes
  * the place of the settings, which can be shown beside it.
  */
-export function Page({ entry, beside }: PageProps) {
+export function Page({ entry, beside, papers }: PageProps) {
   const narrow = useNarrow();
   const railId = useId();
   const inLesson = usePageView(({ lesson }) => lesson !== null);
@@ -54,6 +56,7 @@ export function Page({ entry, beside }: PageProps) {
   // The parts of the rail use hooks of the lab: another lab has its own.
   const { id: lab, rail, presets } = useLab();
   const galleryOpen = useStore(galleryStore).open && presets.all.length > 0;
+  const covered = usePageView((view) => view.papers !== null) || galleryOpen;
   const controls = useContext(ControlsContext);
   const dataMissing = useDataMissing();
   const assigned = usePlayground(({ assignment, former }) => assignment !== null || former !== null);
@@ -74,14 +77,14 @@ export function Page({ entry, beside }: PageProps) {
         entry={entry}
       />
       {narrow ? (
-        <aside className="rail" aria-label={rail.label()} inert={galleryOpen}>
+        <aside className="rail" aria-label={rail.label()} inert={covered}>
           <RailHead />
         </aside>
       ) : (
-        <Rail key={lab} id={railId} hidden={!railOpen} inert={galleryOpen} />
+        <Rail key={lab} id={railId} hidden={!railOpen} inert={covered} />
       )}
       {beside}
-      <main className="panels" inert={galleryOpen}>
+      <main className="panels" inert={covered}>
         {assigned && (
           <LatePart fallback={null}>
             <ClassBar />
@@ -114,6 +117,7 @@ export function Page({ entry, beside }: PageProps) {
           <Gallery />
         </LatePart>
       )}
+      {papers}
       <OfflineNotice />
       {controls && (
         <LatePart fallback={null}>

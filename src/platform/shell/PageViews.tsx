@@ -1,7 +1,7 @@
 import { Activity, Fragment, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { coversPage } from "../state/page-stage";
-import { usePageView, useSession } from "../state/react";
+import { usePageView, usePlayground, useSession } from "../state/react";
 import { CurrentLab, openLab } from "./CurrentLab";
 import { somethingMoves } from "./first-motion";
 import { ControlsContext, useLoadedControls } from "./forms/controls";
@@ -34,7 +34,12 @@ export function PageViews(props: PageViewsProps) {
         <Notes />
       </LatePart>
     );
-  return <LabViews {...props} />;
+  return <AwaitedViews {...props} />;
+}
+
+/** Nothing while the lab of the address is being fetched: the page would show another one for a moment. */
+function AwaitedViews(props: PageViewsProps) {
+  return usePlayground(({ awaits }) => awaits) ? null : <LabViews {...props} />;
 }
 
 function LabViews(props: PageViewsProps) {
@@ -129,9 +134,9 @@ function WithShared({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function WholePage({ entry, beside }: PageProps) {
+function WholePage(props: PageProps) {
   const { Page } = useFetched(fetchPage);
-  return <Page entry={entry} beside={beside} />;
+  return <Page {...props} />;
 }
 
 /** Fetches the page and its lab while the question is shown. */

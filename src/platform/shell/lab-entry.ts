@@ -24,8 +24,8 @@ type LoadPart = () => Promise<{ readonly default: ComponentType }>;
 /** Components by stage; a lab may go on from its question to the whole page. What covers the page needs no lab, which is fetched meanwhile. */
 export interface Opening extends Readonly<Partial<Record<CoveringStage | "few", ComponentType>>> {
   readonly question: ComponentType;
-  /** Fetched parts; `Line` stands below the lab's name, where another lab's opening names it. */
-  readonly parts?: () => Promise<{ readonly parts: Readonly<Record<"question" | "Line", LoadPart>> }>;
+  /** The lab in a line, which stands below its name. */
+  readonly line: LoadPart;
 }
 
 /**

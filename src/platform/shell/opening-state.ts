@@ -73,8 +73,8 @@ export function questionLeft(): Promise<void> {
 }
 
 /**
- * The opening ends with another document of its lab, with a lesson or a presentation that starts meanwhile, and at the bare
- * address with a kept run.
+ * The opening ends with another document of its lab, with a lesson, the index of papers or a presentation that starts meanwhile,
+ * and at the bare address with a kept run.
  */
 export function endIntroOnRun({ store, ready }: Pick<Session, "store" | "ready">, pageView: PageViewStore): void {
   const leave = (few = false) => {
@@ -86,7 +86,7 @@ export function endIntroOnRun({ store, ready }: Pick<Session, "store" | "ready">
   store.subscribe(({ experiment }, { experiment: before }) => {
     if (experiment.lab === before.lab && !sameDocument(experiment, before)) leave();
   });
-  pageView.subscribe(({ lesson, mode }) => (lesson !== null || mode !== "page") && leave(true));
+  pageView.subscribe(({ lesson, papers, mode }) => (lesson !== null || papers !== null || mode !== "page") && leave(true));
   const { behind, byLink } = openingStore.getState();
   void ready.then(() => behind === null && !byLink && leave());
 }

@@ -81,7 +81,7 @@ export class Beginning {
     const { store, link: current, run, documents } = this.#options;
     const bare = current.isBare;
     // The announced document comes from the address, and the session does not work on it yet.
-    store.setState({ assignment: null });
+    store.setState({ assignment: null, awaits: false });
     const start = howToStart(recovered, link);
     switch (start.how) {
       case "resume":

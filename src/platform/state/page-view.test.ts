@@ -9,6 +9,7 @@ const views: fc.Arbitrary<PageView> = fc.record({
   mode: fc.constantFrom("page", "present", "embed"),
   panel: fc.option(id),
   landscape: fc.option(fc.constantFrom("between", "of-2_start_first-sharpest_zoom-0.3")),
+  papers: fc.option(fc.constantFrom("all", "lion_absent_table", "eagle*Lemma 4", "misprints*λ_min & ε/δ", "panel.eagle.stored-runs")),
 });
 
 describe("the view in the address", () => {
@@ -30,7 +31,7 @@ describe("the view in the address", () => {
   });
 
   it("ignores what it does not understand", () => {
-    expect(readPageView("?lang=fr&mode=edit&lesson=../../etc&panel=%3Cscript%3E&landscape=a_%20_b")).toEqual(wholePage);
+    expect(readPageView("?lang=fr&mode=edit&lesson=../../etc&panel=%3Cscript%3E&landscape=a_%20_b&papers=%3Cb%3E")).toEqual(wholePage);
     fc.assert(
       fc.property(fc.string(), (search) => {
         expect(() => readPageView(search)).not.toThrow();

@@ -22,20 +22,29 @@ export interface PageView {
   readonly panel: string | null;
   /** The view of the landscape panel, encoded; null for its initial view. */
   readonly landscape: string | null;
+  /** The filter of the index of papers, which then lies over the page; null while it is closed. */
+  readonly papers: string | null;
 }
 
-const names = { language: "lang", lesson: "lesson", mode: "mode", panel: "panel", landscape: "landscape" } as const satisfies Record<
-  keyof PageView,
-  string
->;
+const names = {
+  language: "lang",
+  lesson: "lesson",
+  mode: "mode",
+  panel: "panel",
+  landscape: "landscape",
+  papers: "papers",
+} as const satisfies Record<keyof PageView, string>;
 
 /** Valid ids of lessons and panels; others are ignored. */
 const identifier = /^[a-z][a-z0-9-]{0,39}$/;
 
-export const wholePage: PageView = { language: null, lesson: null, mode: "page", panel: null, landscape: null };
+export const wholePage: PageView = { language: null, lesson: null, mode: "page", panel: null, landscape: null, papers: null };
 
 /** Words and numbers of a panel, joined by "_": characters that need no escaping in an address. */
 const ownWords = /^(?=.{1,160}$)[a-z0-9.-]+(_[a-z0-9.-]+)*$/;
+
+/** Words joined by "_", and what is searched for after "*". */
+const filter = /^[a-z0-9._-]{1,120}([*][^\p{Control}]{0,80})?$/u;
 
 /** @param search  as in `location.search`. Unknown entries are ignored. */
 export function readPageView(search: string): PageView {
@@ -48,6 +57,7 @@ export function readPageView(search: string): PageView {
     mode: known(modes, names.mode) ?? wholePage.mode,
     panel: matching(identifier, names.panel),
     landscape: matching(ownWords, names.landscape),
+    papers: matching(filter, names.papers),
   };
 }
 

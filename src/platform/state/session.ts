@@ -61,6 +61,7 @@ class LiveSession implements Session {
     const announced = incoming instanceof Promise || !incoming?.ok ? null : incoming;
     this.store = createPlaygroundStore(fallback);
     const { store } = this;
+    if (incoming instanceof Promise) store.setState({ awaits: true });
     // Until the stored session is known, the page shows the document of the address.
     if (announced) {
       const { experiment, locks, views } = announced;

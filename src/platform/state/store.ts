@@ -55,6 +55,8 @@ export interface OwnDataSummary {
 export interface PlaygroundState extends Assigned {
   /** Of any lab; the lab's hooks have the precise type. */
   readonly experiment: LabDocument;
+  /** Whether the address names another document, whose lab or data are being fetched. */
+  readonly awaits: boolean;
   /** Views of panels. */
   readonly panelViews: PanelViews;
   readonly activity: Activity;
@@ -85,6 +87,7 @@ export type PlaygroundStore = StoreApi<PlaygroundState>;
 export function createPlaygroundStore(experiment: LabDocument): PlaygroundStore {
   return createStore<PlaygroundState>(() => ({
     experiment,
+    awaits: false,
     panelViews: noViews,
     // About to run: the store is searched first.
     activity: "running",

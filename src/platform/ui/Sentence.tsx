@@ -17,5 +17,18 @@ export function Sentence({ parts }: { readonly parts: SentenceParts }) {
 }
 
 export function plain(parts: SentenceParts): string {
-  return parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
+  return parts.map(textOf).join("");
 }
+
+/** A full stop before another sentence, which begins in this part or with the next one. */
+const sentenceEnd = /(?<=\.)(?=\s+\p{Lu}|\s*$)/u;
+
+/** Up to the end of the first sentence: what fits above a drawing that is shown to a hall. */
+export function firstSentence(parts: SentenceParts): SentenceParts {
+  const end = parts.findIndex((part) => sentenceEnd.test(textOf(part)));
+  if (end < 0) return parts;
+  const last = parts[end];
+  return [...parts.slice(0, end), typeof last === "string" ? last.split(sentenceEnd)[0] : last];
+}
+
+const textOf = (part: SentencePart) => (typeof part === "string" ? part : part.text);

@@ -25,6 +25,7 @@ export class ClosedFormFitting {
   readonly index: number;
   readonly learner: ClosedFormLearner;
   #milliseconds = 0;
+  #relativeResidual = Number.NaN;
   #heads: ExtractedHeads | null = null;
   #predictions: Float64Array | null = null;
   #finished = false;
@@ -70,9 +71,10 @@ export class ClosedFormFitting {
     return { result, milliseconds: milliseconds + (solved?.milliseconds ?? gathering) };
   }
 
-  /** Takes the fit to all samples after the intermediate ones, with its heads. */
-  *conclude({ result, milliseconds }: Timed<FitWithErrors>): LongComputation<void> {
+  /** Takes the fit to all samples after the intermediate ones, with its residual and its heads. */
+  *conclude({ result, milliseconds }: Timed<FitWithErrors>, moment: SecondMoment | null): LongComputation<void> {
     this.learner.take(result);
+    this.#relativeResidual = this.#onGpu?.residualAfter ?? (yield* within(0, 1, this.learner.relativeResidual(moment)));
     // The waiting time of the user: all samples gathered once, and the last solve; on a GPU gathering is part of the solve.
     this.#milliseconds = milliseconds + (this.#onGpu ? 0 : this.#milliseconds);
     this.#heads = yield* within(1, 1, this.learner.heads());
@@ -106,7 +108,7 @@ export class ClosedFormFitting {
     if (!fit || !this.#finished) return null;
     return {
       solver: fit.solver,
-      relativeResidual: fit.relativeResidual,
+      relativeResidual: this.#relativeResidual,
       conditionNumber,
       wSingularValues: this.#heads?.singularValues.slice() ?? new Float64Array(0),
       ...(this.#heads?.compressed ? { compressed: this.#heads.compressed } : {}),

@@ -46,6 +46,8 @@ export interface DataJobOptions {
   readonly gpu?: ClosedFormGpu | null;
   /** Absent: everything is computed on this thread. */
   readonly sharing?: Sharing | null;
+  /** Whether spectra of fewer samples are left out, which a person watches and no result contains. */
+  readonly onlyWhole?: boolean;
   /** Whether the pointwise certificate is computed while helper threads exist, for any target. */
   readonly wantsPointwise?: boolean;
 }
@@ -251,7 +253,8 @@ export class DataJob implements LearnabilityJob {
     const gathered = moment ? yield* timed(within(0, 0.2, (this.#shared ?? own).extend(moment, resident, count))) : null;
     const isLast = count === dataset.train.count;
     const spectrum = isLast ? (this.#shared?.certify() ?? null) : null;
-    if (!spectrum && (isLast || this.#isStepping || !takesLong(dataset.d, count))) {
+    const isWatched = this.#isStepping || !(this.#options.onlyWhole || takesLong(dataset.d, count));
+    if (!spectrum && (isLast || isWatched)) {
       const glance = isLast || this.#isStepping ? null : (this.#shared?.glance(count) ?? null);
       if (glance) this.#glances = [...this.#glances, glance];
       else yield* within(0.2, 0.6, this.#certify(count, dataset));
@@ -280,7 +283,7 @@ export class DataJob implements LearnabilityJob {
     for (const [k, fitting] of this.#fittings.entries()) solved.push(yield* within(...this.#partOf(k), fitting.solve(taken, this.#solver)));
     if (this.#late) yield* within(1, 1, this.#late.make());
     for (const [k, fitting] of this.#fittings.entries()) {
-      yield* within(1, 1, fitting.conclude(solved[k]));
+      yield* within(1, 1, fitting.conclude(solved[k], taken.moment));
       if (dataset.traces) yield* within(1, 1, fitting.answer(data.sets.test));
     }
   }

@@ -37,7 +37,7 @@ import { refuseUnlearnable } from "./unlearnable";
 /** Runs an experiment to its end. @throws {PlaygroundError} when the data cannot be generated or do not fit into memory. */
 export function runExperiment(experiment: Experiment, ownData: OwnData | null, onProgress?: OnProgress): ResultDocument {
   const partOf = beginStages(experiment, ownData, onProgress);
-  const dataJob = new DataJob(experiment, ownData, { search });
+  const dataJob = new DataJob(experiment, ownData, { search, onlyWhole: true });
   toldOf(toItsEnd(dataJob, sliceOf(partOf(0))), partOf(0));
   return documentOf(experiment, ownData, dataJob, partOf);
 }
@@ -50,7 +50,7 @@ export async function runExperimentOnThreads(
   onProgress?: OnProgress,
 ): Promise<ResultDocument> {
   const partOf = beginStages(experiment, ownData, onProgress);
-  const dataJob = new DataJob(experiment, ownData, { sharing, search, wantsPointwise: true });
+  const dataJob = new DataJob(experiment, ownData, { sharing, search, wantsPointwise: true, onlyWhole: true });
   try {
     await runToEndInTurns(dataJob, partOf(0));
   } finally {

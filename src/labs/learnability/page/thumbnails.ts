@@ -22,7 +22,7 @@ import { Study } from "../engine/study/study";
 import { referenceFor } from "../math/sample-complexity/needed";
 import { layOutBarrier } from "./charts/barrier-layout";
 import { axisFor, placesAlong } from "./charts/SpectrumChart";
-import { traceGroups } from "./computations/each-data";
+import { areAlike, traceGroups } from "./computations/each-data";
 import { drawnOf, faredOf, shownLearners, unseenOf } from "./computations/outcomes";
 import { retrieve } from "./exhibits/associative-memory/retrieval";
 import { shownMemory } from "./exhibits/associative-memory/shown-memory";
@@ -117,12 +117,14 @@ function spectrumPicture({ views, series }: Finished): Thumbnail {
   };
 }
 
-/** A row for what the data certify and a few for each learner, a column for each unseen computation. */
+/** A row for what the data certify and a few for each learner, a column for each unseen computation; none where all columns are equal. */
 function computationsPicture({ document, series }: Finished): Thumbnail | null {
   const unseen = unseenOf(series.target);
   if (!unseen) return null;
   const fared = drawnOf(faredOf(series, shownLearners(document, new Set())), series);
-  const rows = traceGroups(unseen, fared).flatMap(({ color, rows }) => rows.map(({ shares }) => ({ color, shares })));
+  const groups = traceGroups(unseen, fared);
+  if (areAlike(groups)) return null;
+  const rows = groups.flatMap(({ color, rows }) => rows.map(({ shares }) => ({ color, shares })));
   const { left, right, top, bottom } = thumbnailArea;
   const matrix = {
     ...{ rows: rows.length, columns: unseen.count, x: left, y: top },

@@ -5,7 +5,10 @@ import { useTheme } from "../../ui/theme";
 import { helpEntryText } from "../help/entry-words";
 import { showHelp } from "../help/help-state";
 import { useOtherLanguage } from "../help/other-language";
-import { useOpening } from "../lab-entry";
+import { useDocument } from "../lab";
+import { useLabs } from "../lab-entry";
+import { lineOf } from "../line-of";
+import { LatePart } from "../offline/LatePart";
 import { showStage } from "../opening-state";
 import { pageMenuText } from "./menu-words";
 import { headerText } from "./words";
@@ -14,14 +17,27 @@ import { headerText } from "./words";
 export function ForEveryone() {
   const [theme, setTheme] = useTheme();
   const language = useOtherLanguage();
-  const opening = useOpening();
+  const { lab } = useDocument();
+  const entry = useLabs().find(({ id }) => id === lab);
+  const Line = entry && lineOf(entry);
   const other = theme === "dark" ? "light" : "dark";
   return (
     <>
       <MenuEntry name={helpEntryText[other]} Icon={ThemeIcon} onChoose={() => setTheme(other)} />
       <MenuEntry name={language.name} lang={language.other} Icon={LanguageIcon} onChoose={language.change} />
       <MenuEntry name={pageMenuText.help} Icon={HelpIcon} keys={pageMenuText.keys.help} onChoose={() => showHelp("keys")} />
-      {opening && <MenuEntry name={headerText.introduction} Icon={IntroductionIcon} onChoose={() => showStage("question")} />}
+      {Line && (
+        <MenuEntry
+          name={headerText.introduction}
+          Icon={IntroductionIcon}
+          line={
+            <LatePart fallback={null}>
+              <Line />
+            </LatePart>
+          }
+          onChoose={() => showStage("question")}
+        />
+      )}
     </>
   );
 }

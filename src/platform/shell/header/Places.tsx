@@ -1,22 +1,49 @@
-import type { ReactNode } from "react";
-import { useSession } from "../../state/react";
+import { lazy, type ReactNode, useId, useState } from "react";
+import { usePageView, usePageViewStore, useSession } from "../../state/react";
+import { roving } from "../../ui/roving";
 import { useDocument } from "../lab";
 import { type LabEntry, useLabs } from "../lab-entry";
+import { leavePapers } from "../leave-papers";
+import { LatePart } from "../offline/LatePart";
 import { showStage } from "../opening-state";
 import { usePastHead } from "./past-head";
 import { headerText } from "./words";
 
+const LabLine = lazy(() => import("./LabLine").then((module) => ({ default: module.LabLine })));
+
+/** One stop of Tab, which would otherwise need one more to reach the settings. */
+const ways = roving(".bar-link", { chosen: "[aria-current]" });
+
 /**
- * Where one can go: the labs by name, and behind a hairline the way to the lessons. The labs lead somewhere as links do, and are
- * no tabs, which would have to name a panel: the whole page is what they change. A lab opens with its first experiment, which
- * undo takes back.
+ * Where one can go: the labs by name, and behind a hairline the ways to the lessons and the papers. The labs lead somewhere as
+ * links do, and are no tabs, which would have to name a panel: the whole page is what they change. A lab opens with its first
+ * experiment, which undo takes back.
  */
 export function Places({ entry }: { readonly entry: ReactNode }) {
   return (
     <nav className="bar-places" aria-label={headerText.places}>
       <LabList />
-      {entry}
+      <div className="bar-ways" ref={ways}>
+        {entry}
+        <PapersLink />
+      </div>
     </nav>
+  );
+}
+
+/** The way to the index of papers, which lies over the page. */
+function PapersLink() {
+  const view = usePageViewStore();
+  const open = usePageView(({ papers }) => papers !== null);
+  return (
+    <button
+      type="button"
+      className="bar-link"
+      aria-current={open ? "page" : undefined}
+      onClick={() => view.show({ papers: open ? null : "all" })}
+    >
+      {headerText.papers}
+    </button>
   );
 }
 
@@ -30,27 +57,46 @@ export function PlacesRow({ entry }: { readonly entry: ReactNode }) {
   );
 }
 
-/** Not shown while there is one lab. */
+/** Not shown while there is one lab. A mouse or the focus on a name shows the lab's line below it. */
 function LabList() {
   const labs = useLabs();
+  const [line, setLine] = useState<{ readonly entry: LabEntry; readonly left: number } | null>(null);
+  const lineId = useId();
   const session = useSession();
   const { lab } = useDocument();
+  const view = usePageViewStore();
+  const inPapers = usePageView(({ papers }) => papers !== null);
   if (labs.length < 2) return null;
-  const choose = async (entry: LabEntry) =>
+  const open = async (entry: LabEntry) =>
     entry.id === lab ? showStage("everything") : (await import("../open-first")).openFirst(session, entry);
+  const choose = (entry: LabEntry) => (inPapers ? leavePapers(session, view, () => open(entry)) : open(entry));
+  const hide = () => setLine(null);
+  const show = (entry: LabEntry, { offsetLeft }: HTMLElement) => setLine({ entry, left: offsetLeft });
   return (
-    <div className="lab-tabs">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the events are those of its buttons
+    <div className="lab-tabs" onPointerLeave={hide} onBlur={hide} onKeyDown={({ key }) => key === "Escape" && hide()}>
       {labs.map((entry) => (
         <button
           key={entry.id}
           type="button"
           className="bar-link"
-          aria-current={entry.id === lab ? "page" : undefined}
-          onClick={() => void choose(entry)}
+          aria-current={entry.id === lab && !inPapers ? "page" : undefined}
+          aria-describedby={entry === line?.entry ? lineId : undefined}
+          onPointerEnter={({ pointerType, currentTarget }) => pointerType === "mouse" && show(entry, currentTarget)}
+          onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && show(entry, currentTarget)}
+          onClick={() => {
+            hide();
+            void choose(entry);
+          }}
         >
           {entry.title()}
         </button>
       ))}
+      {line && (
+        <LatePart fallback={null}>
+          <LabLine {...line} id={lineId} />
+        </LatePart>
+      )}
     </div>
   );
 }

@@ -11,6 +11,9 @@ const Termed = lazy(() => import("./Termed").then((module) => ({ default: module
 /** So does what sets formulas. */
 const Formula = lazy(() => import("../../ui/Formula").then((module) => ({ default: module.Formula })));
 
+/** And the way to the papers. */
+const PapersOfPanel = lazy(() => import("./PapersOfPanel").then((module) => ({ default: module.PapersOfPanel })));
+
 /** The explanation of a panel for first readers. */
 export function Explanation({ sentences, formula }: ExplanationProps) {
   const words = sentences.join(" ");
@@ -26,6 +29,9 @@ export function Explanation({ sentences, formula }: ExplanationProps) {
           <Formula formula={formula} />
         </Suspense>
       </p>
+      <Suspense fallback={null}>
+        <PapersOfPanel />
+      </Suspense>
     </>
   );
 }

@@ -25,6 +25,8 @@ export default {
     more: "In Diagrammen und Tabellen gehen die Pfeiltasten von Zahl zu Zahl. In der Liste der Lerner verbirgt H einen Lerner, Entf entfernt ihn. Auf einem Mac Cmd statt Strg drücken.",
   },
 
+  papersOfPanel: "Aussagen der Paper in diesem Panel",
+
   glossary: {
     explain: "In Erklärungen zeigen gepunktet unterstrichene Begriffe diese Definitionen: mit dem Mauszeiger, im Fokus oder beim Antippen.",
   },

@@ -26,6 +26,8 @@ const english = {
     more: "In charts and grids the arrow keys move from number to number. In the list of learners, H hides one and Delete removes it. On a Mac, use Cmd instead of Ctrl.",
   },
 
+  papersOfPanel: "Statements of the papers in this panel",
+
   glossary: { explain: "In explanations, terms with a dotted underline show these definitions on hover, focus or tap." },
 
   storage: {

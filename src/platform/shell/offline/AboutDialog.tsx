@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Button, Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import * as z from "zod/mini";
 import { useStore } from "zustand";
-import { useOffline } from "../../state/react";
+import { useOffline, usePageViewStore } from "../../state/react";
 import { useLab } from "../lab";
 import { useFetched } from "../late";
 import { aboutText } from "./about-words";
@@ -31,6 +31,11 @@ export function AboutDialog({ isOpen, onOpenChange }: AboutDialogProps) {
   const kept = useStore(useOffline(), (state) => state.kept);
   const { papers } = useFetched(useLab().dialogs);
   const words = aboutText;
+  const view = usePageViewStore();
+  const toPapers = () => {
+    onOpenChange(false);
+    view.show({ papers: "all" });
+  };
   return (
     <ModalOverlay className="overlay" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className="modal about-modal">
@@ -40,6 +45,11 @@ export function AboutDialog({ isOpen, onOpenChange }: AboutDialogProps) {
           <p>{kept ? words.kept : words.notKept}</p>
           <div className="dialog-part">
             <h3>{words.papers}</h3>
+            <p>
+              <button type="button" className="link-button" onClick={toPapers}>
+                {words.statements}
+              </button>
+            </p>
             <ul>
               {papers.map(({ title, address }) => (
                 <li key={address}>

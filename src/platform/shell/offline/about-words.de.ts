@@ -7,6 +7,7 @@ export default {
   kept: "Diese Version ist auf diesem Gerät gespeichert und arbeitet ohne Netz.",
   notKept: "Diese Seite ist noch nicht auf diesem Gerät gespeichert. Bis dahin braucht sie ein Netz.",
   papers: "Die Mathematik",
+  statements: "Alle Aussagen der Paper, und wo diese Seite sie zeigt",
   licences: "Lizenzen",
   licencesOf: (count: number) => `Diese Seite benutzt ${count} Pakete, hier mit ihren Lizenzen.`,
   loading: "Die Liste wird geladen.",

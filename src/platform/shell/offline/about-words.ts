@@ -7,6 +7,7 @@ const english = {
   kept: "This version is stored on this device and works without a network.",
   notKept: "This page is not stored on this device yet. It needs a network until then.",
   papers: "The mathematics",
+  statements: "All statements of the papers, and where this page shows them",
   licences: "Licences",
   licencesOf: (count: number) => `This page uses ${count} packages, listed here with their licences.`,
   loading: "The list is loading.",

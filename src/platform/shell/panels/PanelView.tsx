@@ -24,7 +24,7 @@ interface PanelViewProps {
 /** A panel of the lab in its place, fetched when it is near if it is a late one, with its controls as far as the link leaves them. */
 export function PanelView({ panel, asked, place = panel, number, onFold }: PanelViewProps) {
   const content = (
-    <PanelPlaceContext value={{ ...place, number, onFold }}>
+    <PanelPlaceContext value={{ ...place, panel: panel.id, number, onFold }}>
       <Content panel={panel} />
     </PanelPlaceContext>
   );

@@ -5,6 +5,7 @@ import { viewOf } from "../../documents/views";
 import { useSession } from "../../state/react";
 import { presetSaid } from "../../ui/language";
 import { TitleWords } from "../../ui/panel/TitleWords";
+import { unbroken } from "../../ui/unbroken";
 import { useLock } from "../class/locks";
 import { useDocument, useLab } from "../lab";
 import { LatePart } from "../offline/LatePart";
@@ -27,7 +28,7 @@ export function PresetQuestion() {
   const context = preset ? stands && presetSaid(preset.id, "context", preset.context) : presets.lede(document);
   return (
     <section className="preset-question" aria-labelledby="question" ref={block} style={{ minHeight: height }}>
-      <h2 id="question">{preset && stands ? presetSaid(preset.id, "question", preset.question) : presetsText.yours}</h2>
+      <h2 id="question">{preset && stands ? unbroken(presetSaid(preset.id, "question", preset.question)) : presetsText.yours}</h2>
       {context && (
         <p className="question-context">
           <TitleWords words={context} />

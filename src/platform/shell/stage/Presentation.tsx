@@ -181,7 +181,10 @@ function useBegun(
 ): ReadonlySet<string> {
   const [begun, setBegun] = useState<ReadonlySet<string>>(new Set([panels[place].id]));
   const waiting = nextToPrepare(panels, place, slides, ahead);
-  const wanted = [panels[place], ...waiting, ...(next ? [next] : [])].filter(({ id }) => !begun.has(id));
+  // The next one shows whether it has a picture before it is turned to.
+  const wanted = [panels[place], ...panels.slice(place + 1, place + 2), ...waiting, ...(next ? [next] : [])].filter(
+    ({ id }) => !begun.has(id),
+  );
   if (wanted.length === 0) return begun;
   const more = new Set([...begun, ...wanted.map(({ id }) => id)]);
   setBegun(more);

@@ -1,5 +1,6 @@
 import { readingPace, usePlayground, useSeries } from "../../state/react";
 import { presetSaid } from "../../ui/language";
+import { unbroken } from "../../ui/unbroken";
 import { useDocument, useLab } from "../lab";
 import { usePresetBase } from "../presets/PresetBase";
 import { presetsText } from "../presets/words";
@@ -11,7 +12,7 @@ export function StageQuestion() {
   const question = preset && stands ? presetSaid(preset.id, "question", preset.question) : presetsText.yours;
   return (
     <h1 className="stage-question" data-long={question.length > 48 || undefined}>
-      {question}
+      {unbroken(question)}
     </h1>
   );
 }

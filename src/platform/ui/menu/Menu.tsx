@@ -78,6 +78,8 @@ export function MenuGroup({ label, children }: MenuGroupProps) {
 interface EntryLook {
   readonly name: string;
   readonly Icon: ComponentType;
+  /** Below the name: what the entry leads to. */
+  readonly line?: ReactNode;
   /** Where the name is in another language than the page. */
   readonly lang?: string | undefined;
   /** Current value. */
@@ -140,7 +142,7 @@ export function MenuChoice<Choice extends string>({ choices, chosen, onChoose, .
   );
 }
 
-function EntryContent({ name, Icon, lang, value, keys, lock }: EntryLook) {
+function EntryContent({ name, Icon, line, lang, value, keys, lock }: EntryLook) {
   return (
     <>
       <Icon />
@@ -152,9 +154,9 @@ function EntryContent({ name, Icon, lang, value, keys, lock }: EntryLook) {
           {value}
         </Text>
       )}
-      {lock !== undefined && (
-        <Text slot="description" className="menu-lock">
-          {lock}
+      {(lock ?? line) !== undefined && (
+        <Text slot="description" className="menu-line">
+          {lock ?? line}
         </Text>
       )}
       {keys !== undefined && <Keyboard className="menu-keys">{keys}</Keyboard>}

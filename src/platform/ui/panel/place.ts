@@ -2,6 +2,8 @@
 import { type CSSProperties, createContext, useContext } from "react";
 
 export interface PanelPlace {
+  /** The panel, by its name in addresses. */
+  readonly panel?: string;
   /** Width in columns, of the twelve of the grid. */
   readonly columns: number;
   /** In pixels; without it the panel has the height of its row, or of its content. */

@@ -3,6 +3,7 @@ import { Explanation } from "../../../../platform/shell/help/Explanation";
 import { readingPace } from "../../../../platform/state/react";
 import type { Size } from "../../../../platform/ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
+import { unbroken } from "../../../../platform/ui/unbroken";
 import type { EagleDocument } from "../../document/document";
 import type { TrainingState } from "../../engine/training/protocol";
 import { LayerStepsChart } from "../charts/LayerStepsChart";
@@ -43,7 +44,7 @@ export function ConstantsPanel() {
 
 function Summary() {
   const document = useDocument();
-  return constantsSentence(document, networkOf(document, useSeries(usePanelOnScreen(), readingPace)));
+  return unbroken(constantsSentence(document, networkOf(document, useSeries(usePanelOnScreen(), readingPace))));
 }
 
 function LiveConstants({ size }: { readonly size: Size }) {

@@ -5,6 +5,7 @@ import { readingPace } from "../../../../platform/state/react";
 import type { Size } from "../../../../platform/ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
 import { QuietSelect } from "../../../../platform/ui/panel/QuietSelect";
+import { unbroken } from "../../../../platform/ui/unbroken";
 import type { EagleDocument } from "../../document/document";
 import type { TrainingState } from "../../engine/training/protocol";
 import { useDocument, useSeries, useSession } from "../session/react";
@@ -57,7 +58,7 @@ export function TrainingPanel() {
 
 function Summary() {
   const document = useDocument();
-  return lossSentence(document, networkOf(document, useSeries(usePanelOnScreen(), readingPace)));
+  return unbroken(lossSentence(document, networkOf(document, useSeries(usePanelOnScreen(), readingPace))));
 }
 
 function LiveLoss({ size, scale }: { readonly size: Size; readonly scale: Scale }) {

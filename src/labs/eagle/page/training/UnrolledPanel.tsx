@@ -12,6 +12,7 @@ import { QuietSelect } from "../../../../platform/ui/panel/QuietSelect";
 import { Stepper } from "../../../../platform/ui/panel/Stepper";
 import type { DataTable } from "../../../../platform/ui/panel/table";
 import { useTheme } from "../../../../platform/ui/theme";
+import { unbroken } from "../../../../platform/ui/unbroken";
 import type { EagleDocument } from "../../document/document";
 import { type QuantisedWeights, shownPrompts, type ToUnroll, type Unrolling } from "../../engine/training/unroll-messages";
 import { type WeightReading, weightReadings } from "../../math/training/weight-reading";
@@ -108,7 +109,7 @@ interface ShownProps {
 function Summary({ sweep, way, step }: ShownProps) {
   const document = useDocument();
   useSweepChanges(sweep, readingPace);
-  return unrolledSentence(document, sweep, way, step);
+  return unbroken(unrolledSentence(document, sweep, way, step));
 }
 
 function LiveUnrolled({ size, sweep, way, step, matrix }: ShownProps & { readonly size: Size; readonly matrix: number }) {

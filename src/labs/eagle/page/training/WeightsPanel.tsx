@@ -6,6 +6,7 @@ import type { Size } from "../../../../platform/ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
 import type { DataTable } from "../../../../platform/ui/panel/table";
 import { useTheme } from "../../../../platform/ui/theme";
+import { unbroken } from "../../../../platform/ui/unbroken";
 import type { EagleDocument } from "../../document/document";
 import type { WeightsView } from "../../engine/training/protocol";
 import { LayerWeightsChart } from "../charts/LayerWeightsChart";
@@ -45,7 +46,7 @@ function sentenceOf(document: EagleDocument, series: EagleSeries, step: number |
 }
 
 function Summary({ step }: { readonly step: number | null }) {
-  return sentenceOf(useDocument(), useSeries(usePanelOnScreen(), readingPace), step);
+  return unbroken(sentenceOf(useDocument(), useSeries(usePanelOnScreen(), readingPace), step));
 }
 
 function LiveWeights({ size, step }: { readonly size: Size; readonly step: number | null }) {

@@ -103,7 +103,7 @@ export class GpuSolver {
       } = yield* device.solve(workspace, gram, this.#samples, count, ridge);
       const parts = { gram: milliseconds, solve: rest.factor, refinement: rest.refinement };
       return {
-        fit: { form: "primal", p, solver: "normal equations on the GPU, refined", samples: count, relativeResidual: residualAfter },
+        fit: { form: "primal", p, solver: "normal equations on the GPU, refined", samples: count },
         report: { device: device.name, residualBefore, residualAfter, rounds, milliseconds: parts },
         milliseconds: parts.gram + parts.solve + parts.refinement,
       };

@@ -80,8 +80,7 @@ export class LateFits implements LaterFits {
     const samples = firstOf(dataset.train, taken.count);
     const ridges = this.#fittings.map(({ learner }) => learner.spec.ridge);
     if (isEarly(moment, taken.count)) {
-      const cross = workspace.f64(moment.cross, moment.psi * moment.outputs).slice();
-      return { ...left, begin: () => ridges.map((ridge) => this.#split.begin("earlyFit", { samples, cross, ridge, sets }, "can wait")) };
+      return { ...left, begin: () => ridges.map((ridge) => this.#split.begin("earlyFit", { samples, ridge, sets }, "can wait")) };
     }
     const sums = sumsOf(workspace, moment);
     const begin = () => ridges.map((ridge) => this.#split.begin("momentFit", { samples, sums, ridge, sets }, "can wait"));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type ExcessRow, excessQuantile, excessSlope, neededSamples } from "./needed";
+import { type ExcessRow, excessQuantile, excessSlope, neededOfResampled, neededSamples } from "./needed";
 
 const positive = fc.double({ min: 1e-12, max: 1e6, noNaN: true });
 const thousandths = fc.integer({ min: 1, max: 500 });
@@ -189,5 +189,31 @@ describe("the slope of the excess", () => {
         6,
       ),
     ).toBeNull();
+  });
+});
+
+describe("the need of resampled data sets", () => {
+  const row = fc.array(positive, { minLength: 10, maxLength: 10 });
+
+  it("is that of the data sets written out", () => {
+    fc.assert(
+      fc.property(
+        fc.array(row, { minLength: 1, maxLength: 6 }),
+        fc.array(fc.array(fc.nat(9), { minLength: 10, maxLength: 10 }), { minLength: 1, maxLength: 5 }),
+        positive,
+        fc.constantFrom(0.1, 0.25, 0.5),
+        (excess, chosen, epsilon, delta) => {
+          const rows = excess.map((values, k) => ({ samples: 10 * 2 ** k, excess: values }));
+          const times = chosen.map((places) =>
+            Uint16Array.from({ length: 10 }, (_, set) => places.filter((place) => place === set).length),
+          );
+          const written = chosen.map((places) =>
+            rows.map(({ samples, excess }) => ({ samples, excess: places.map((place) => excess[place]) })),
+          );
+          const expected = written.map((resampled) => neededSamples(resampled, epsilon, delta) ?? Number.POSITIVE_INFINITY);
+          expect(neededOfResampled(rows, times, epsilon, delta)).toEqual(expected.toSorted((a, b) => a - b));
+        },
+      ),
+    );
   });
 });

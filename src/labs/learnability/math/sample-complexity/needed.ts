@@ -16,7 +16,7 @@ function rankOf(draws: number, delta: number): number {
   return Math.min(draws, Math.max(1, Math.ceil(Number(((1 - delta) * draws).toFixed(9)))));
 }
 
-/** Whether the quantile is within epsilon, counted without sorting: resamplings of many rows ask it thousands of times. */
+/** Whether the quantile is within epsilon, counted without sorting: a curve against epsilon asks it for many tolerances. */
 function isWithin({ excess }: ExcessRow, epsilon: number, delta: number): boolean {
   let within = 0;
   for (let i = 0; i < excess.length; i++) if (excess[i] <= epsilon) within++;
@@ -34,16 +34,56 @@ const jump = 100;
  */
 export function neededSamples(rows: readonly ExcessRow[], epsilon: number, delta: number): number | null {
   const failing = rows.findLastIndex((row) => !isWithin(row, epsilon, delta));
+  return crossing(rows, failing, epsilon, (place) => excessQuantile(rows[place].excess, delta));
+}
+
+/** @param failing  place of the last row whose quantile is above epsilon, -1 without one */
+function crossing(
+  rows: readonly Pick<ExcessRow, "samples">[],
+  failing: number,
+  epsilon: number,
+  quantileAt: (place: number) => number,
+): number | null {
   if (failing === rows.length - 1) return null;
   const passing = rows[failing + 1].samples;
   if (failing < 0) return passing;
-  const [above, below] = [failing, failing + 1].map((place) => excessQuantile(rows[place].excess, delta));
+  const [above, below] = [failing, failing + 1].map(quantileAt);
   if (!(above < jump * below)) return passing;
   const share = Math.log(above / epsilon) / Math.log(above / below);
   const { samples } = rows[failing];
-  const crossing = Math.ceil(samples * (passing / samples) ** share);
+  const between = Math.ceil(samples * (passing / samples) ** share);
   // By rounding, 7 * (29 / 7) is 29.000000000000004, which is above the passing number.
-  return Math.min(passing, Math.max(samples + 1, crossing));
+  return Math.min(passing, Math.max(samples + 1, between));
+}
+
+/**
+ * `neededSamples` of resampled data sets, in ascending order; infinite where the last N fails.
+ *
+ * @param resamplings  of each, how often every data set occurs
+ */
+export function neededOfResampled(
+  rows: readonly ExcessRow[],
+  resamplings: readonly Uint16Array[],
+  epsilon: number,
+  delta: number,
+): readonly number[] {
+  const ascending = rows.map(({ excess }) => [...Array.from(excess).keys()].sort((a, b) => excess[a] - excess[b]));
+  const rank = rankOf(rows[0].excess.length, delta);
+  const needs = resamplings.map((times) => {
+    // The quantile in the known order: sorting each resampling would take most of the time.
+    const quantileAt = (place: number) => {
+      let [at, counted] = [0, times[ascending[place][0]]];
+      while (counted < rank) {
+        at++;
+        counted += times[ascending[place][at]];
+      }
+      return rows[place].excess[ascending[place][at]];
+    };
+    let failing = rows.length - 1;
+    while (failing >= 0 && quantileAt(failing) <= epsilon) failing--;
+    return crossing(rows, failing, epsilon, quantileAt) ?? Number.POSITIVE_INFINITY;
+  });
+  return needs.sort((a, b) => a - b);
 }
 
 /** Samples from which on excess is expected to fall with 1/N, in multiples of the number of features. */

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { finish } from "../../../../platform/numerics/progress";
 import { datasetOf } from "../tasks/custom/testing";
+import { wholeOf } from "../tasks/whole";
 import { Workspace } from "../workspace";
 import { bestLayerOf } from "./best-layer";
 import { excessRisks } from "./excess-risk";
 import fixture from "./fixtures/excess.json";
-import { samplesAt } from "./testing";
+import traces from "./fixtures/excess-traces.json";
+import { samplesAt, specOf } from "./testing";
+import { bestOfWhole, excessInWhole } from "./whole";
 
 const workspace = new Workspace();
 
@@ -34,6 +37,27 @@ describe.each(fullRank)("excess risks with at least as many rows as features: $n
     for (const { found, extended, kappa } of compared(given))
       for (const [k, expected] of extended.entries())
         if (expected !== null) expect(Math.abs(found[k] - expected)).toBeLessThan(1e-14 * Math.sqrt(kappa[k]) * expected);
+  });
+});
+
+describe.each(traces.cases)("excess risks of subsets of all traces of a machine: $name", ({ task, d, samples, subsets }) => {
+  const { kind, ...fields } = task;
+  const whole = finish(wholeOf(specOf(kind as "automaton", fields)));
+  const best = finish(bestOfWhole(workspace, whole));
+
+  it("are those of LAPACK on all features to 1e-9 times the condition number of Lambda", () => {
+    expect(whole.d).toBe(d);
+    for (const { traces: chosen, excess, kappa } of subsets) {
+      const found = finish(excessInWhole(workspace, Int32Array.from(chosen), samples, best));
+      for (const [k, expected] of excess.entries()) expect(Math.abs(found[k] - expected)).toBeLessThan(1e-9 * kappa[k]);
+    }
+  });
+
+  it("fall from an error of all tokens to none", () => {
+    for (const { excess } of subsets) {
+      expect(excess[0]).toBeGreaterThan(0.5);
+      expect(excess[excess.length - 1]).toBeLessThan(1e-24);
+    }
   });
 });
 

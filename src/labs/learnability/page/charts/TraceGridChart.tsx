@@ -37,11 +37,6 @@ export function TraceGridChart({ width, height, groups, columns, selected, onLoo
   return (
     <div className="chart" style={{ width, height: layout.height }}>
       <ChartImage width={width} height={layout.height} words={words}>
-        {titles.map(({ group, y }) => (
-          <text key={group.id} className="matrix-title" x={0} y={y} style={{ fill: group.textColor }}>
-            {group.name}
-          </text>
-        ))}
         {rows.map((placed) => (
           <Row key={`${placed.group.id} ${placed.row.id}`} placed={placed} layout={layout} width={width} />
         ))}
@@ -55,8 +50,14 @@ export function TraceGridChart({ width, height, groups, columns, selected, onLoo
             rx={2}
           />
         )}
-        <PlaceTicks count={columns} x={middle} area={area} title={words.across} />
-        {wrapped(words.legend, width).map((line, index) => (
+        {/* Over the outline of the selected column: names are longer than labels where there is little room. */}
+        {titles.map(({ group, y }) => (
+          <text key={group.id} className="matrix-title chart-halo" x={0} y={y} style={{ fill: group.textColor }}>
+            {group.name}
+          </text>
+        ))}
+        <PlaceTicks count={columns} x={middle} area={area} title={layout.said ? words.across : ""} />
+        {(layout.said ? wrapped(words.legend, width) : []).map((line, index) => (
           <text key={line} className="chart-note" x={0} y={area.bottom + 52 + 16 * index}>
             {line}
           </text>

@@ -83,12 +83,15 @@ export const titleLine = 16;
 const legendHeight = 44;
 /** Marks in one row and the colour scale below them. */
 const twoRowsOfLegend = 76;
+const threeRowsOfLegend = 98;
 /** From here on both stand side by side, also in the longer words of German. */
 const legendAbreastFrom = 900;
 const narrowLegendHeight = 126;
 const gap = 28;
-/** Below this width the maps stand above each other. */
+/** Below this width the maps stand above each other; below the other one where there is no height for two. */
 const sideBySideFrom = 560;
+const lowSideBySideFrom = 460;
+const low = 360;
 /** Pixels of a cell. */
 export const cellSize = 4;
 /** Room around what is shown, as a share of its extent. */
@@ -100,8 +103,15 @@ const beside = 0.01;
 
 /** @param zoom  1 shows the whole path; 2 twice as far. */
 export function layOutLandscape(maps: readonly LandscapeMap[], zoom: number, width: number, height: number): LandscapeLayout {
-  const abreast = width >= sideBySideFrom;
-  const legend = width >= legendAbreastFrom ? legendHeight : abreast ? twoRowsOfLegend : narrowLegendHeight;
+  const abreast = width >= sideBySideFrom || (width >= lowSideBySideFrom && height < low);
+  const legend =
+    width >= legendAbreastFrom
+      ? legendHeight
+      : width >= sideBySideFrom
+        ? twoRowsOfLegend
+        : abreast
+          ? threeRowsOfLegend
+          : narrowLegendHeight;
   const across = abreast ? (width - gap * (maps.length - 1)) / maps.length : width;
   const upward = abreast ? height - legend : (height - legend - gap * (maps.length - 1)) / maps.length;
   const titles = maps.map(({ title }) => wrapped(title, (across - margin.left) * bold * bold));

@@ -38,6 +38,8 @@ export interface TraceGridLayout {
   /** Baseline of each group's name. */
   readonly titles: readonly { readonly group: TraceGroup; readonly y: number }[];
   readonly narrow: boolean;
+  /** Whether the axis has its title, and the cells their legend. */
+  readonly said: boolean;
   readonly height: number;
   /** Left edge of a column. */
   readonly x: (column: number) => number;
@@ -57,6 +59,8 @@ const lowestRow = 9;
 const highestRow = 26;
 /** Numbers and title of the axis, and the legend in one or two lines. */
 const below = { wide: 58, narrow: 78 };
+/** Numbers of the axis alone, where there is no height for more. */
+const ticksBelow = 24;
 const top = 6;
 
 export function layOutTraceGrid(groups: readonly TraceGroup[], columns: number, width: number, height: number): TraceGridLayout {
@@ -66,7 +70,10 @@ export function layOutTraceGrid(groups: readonly TraceGroup[], columns: number, 
   const named = groups.filter(({ name }) => name !== null).length;
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   const gaps = Math.max(0, groups.length - 1);
-  const fixed = top + named * titleHeight + count * rowGap + below[narrow ? "narrow" : "wide"];
+  const rowsNeed = top + named * titleHeight + count * (rowGap + lowestRow) + gaps * tightGap;
+  const said = rowsNeed + below[narrow ? "narrow" : "wide"] <= height;
+  const under = said ? below[narrow ? "narrow" : "wide"] : ticksBelow;
+  const fixed = top + named * titleHeight + count * rowGap + under;
   const gap = height - fixed - gaps * groupGap < count * lowestRow ? tightGap : groupGap;
   const rowHeight = Math.max(lowestRow, Math.min(highestRow, Math.floor((height - fixed - gaps * gap) / Math.max(1, count))));
   const rows: PlacedRow[] = [];
@@ -89,7 +96,8 @@ export function layOutTraceGrid(groups: readonly TraceGroup[], columns: number, 
     rows,
     titles,
     narrow,
-    height: y + below[narrow ? "narrow" : "wide"],
+    said,
+    height: y + under,
     x: (column) => left + column * each,
     columnAt: (x) => Math.max(0, Math.min(columns - 1, Math.floor((x - left) / each))),
   };

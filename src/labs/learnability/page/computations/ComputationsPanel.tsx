@@ -3,8 +3,9 @@ import { Explanation } from "../../../../platform/shell/help/Explanation";
 import { usePanelView } from "../../../../platform/shell/use-panel-view";
 import { readingPace } from "../../../../platform/state/react";
 import { Panel, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
+import { useStaged } from "../../../../platform/ui/panel/staging";
 import { buttonsInRow } from "../../../../platform/ui/roving";
-import { plain, Sentence } from "../../../../platform/ui/Sentence";
+import { firstSentence, plain, Sentence } from "../../../../platform/ui/Sentence";
 import { useLook } from "../panels/Looking";
 import { ComputationsProvider, useComputations, useMoment, useMomentReader } from "./Computations";
 import { computationsView, type ViewName, viewNames } from "./choices";
@@ -47,7 +48,9 @@ function Summary({ view }: { readonly view: View }) {
   const onScreen = usePanelOnScreen();
   useLook("computations", onScreen);
   useAsking(view, onScreen);
-  return <Sentence parts={view.sentence(useMoment(onScreen, readingPace))} />;
+  const staged = useStaged();
+  const parts = view.sentence(useMoment(onScreen, readingPace));
+  return <Sentence parts={staged ? firstSentence(parts) : parts} />;
 }
 
 /** Milliseconds before a question: settings that are still being dragged cause none. */

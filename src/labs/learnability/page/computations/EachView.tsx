@@ -4,13 +4,15 @@ import type { Size } from "../../../../platform/ui/measure";
 import { PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
 import { plain } from "../../../../platform/ui/Sentence";
 import { TraceGridChart } from "../charts/TraceGridChart";
+import type { TraceGroup } from "../charts/trace-grid-layout";
 import { SampleStepper } from "../panels/SampleStepper";
 import { useSteadyList } from "../panels/steady-list";
 import { useSession } from "../session/react";
+import { AlikeNumbers } from "./AlikeNumbers";
 import { useMoment } from "./Computations";
-import { cellWords, eachSentence, traceGroups } from "./each-data";
+import { areAlike, cellWords, eachSentence, traceGroups } from "./each-data";
 import { drawnNow, type Moment, standing, unseenNow } from "./moment";
-import { unseenOf } from "./outcomes";
+import { type Fared, type Unseen, unseenOf } from "./outcomes";
 import { computationsText } from "./words";
 
 /** The shown computation and its input. */
@@ -27,23 +29,32 @@ export function TraceControls() {
 }
 
 export function EachPicture() {
-  return <PanelChart>{(size) => <LiveGrid size={size} />}</PanelChart>;
-}
-
-function LiveGrid({ size }: { readonly size: Size }) {
   const moment = useMoment(usePanelOnScreen());
   const stands = standing(moment);
-  return stands ? <PanelEmpty>{plain(stands)}</PanelEmpty> : <Grid size={size} moment={moment} />;
+  return stands ? <PanelEmpty>{plain(stands)}</PanelEmpty> : <Results moment={moment} />;
 }
 
-function Grid({ size, moment }: { readonly size: Size; readonly moment: Moment }) {
-  const session = useSession();
+function Results({ moment }: { readonly moment: Moment }) {
   const { target } = moment.series;
   // Loss snapshots arrive more often than views; only new views make new rows.
   const unseen = useMemo(() => unseenOf(target), [target]);
   const drawn = useSteadyList(drawnNow(moment), ({ own }) => own);
   const groups = useMemo(() => (unseen ? traceGroups(unseen, drawn) : []), [unseen, drawn]);
   if (!unseen) return null;
+  if (areAlike(groups)) return <AlikeNumbers groups={groups} count={unseen.count} tokens={unseen.tokens} />;
+  return <PanelChart>{(size) => <Grid {...{ size, moment, unseen, drawn, groups }} />}</PanelChart>;
+}
+
+interface GridProps {
+  readonly size: Size;
+  readonly moment: Moment;
+  readonly unseen: Unseen;
+  readonly drawn: readonly Fared[];
+  readonly groups: readonly TraceGroup[];
+}
+
+function Grid({ size, moment, unseen, drawn, groups }: GridProps) {
+  const session = useSession();
   const words = computationsText.each;
   return (
     <TraceGridChart

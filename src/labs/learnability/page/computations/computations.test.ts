@@ -11,7 +11,7 @@ import type { TuringMachineSpec } from "../../math/tasks/turing-machine/schema";
 import { Workspace } from "../../math/workspace";
 import { namedLearners } from "../learners";
 import { curveSentence } from "./curve-data";
-import { cellWords, eachSentence, traceGroups } from "./each-data";
+import { alikeCells, areAlike, cellWords, eachSentence, traceGroups } from "./each-data";
 import { machineWords } from "./machine-names";
 import type { Moment } from "./moment";
 import type { Fared, Unseen } from "./outcomes";
@@ -45,6 +45,34 @@ const descended: Fared = {
   rounded: flags(1, 0, 0, 1),
   own: ownOf({ computed: [2, 6, 0, 3], rounded: [6, 4, 2, 6] }),
 };
+
+describe("equal results of every unseen computation", () => {
+  const all = (value: number) => flags(value, value, value, value);
+  const certified = { ...unseen, certified: all(1) };
+  const own = (right: readonly number[]) => ownOf({ computed: right, rounded: right });
+  const fared = (right: readonly number[]): Fared => ({ learner: eight, exact: all(0), rounded: all(1), own: own(right) });
+  const alike = (...right: number[]) => areAlike(traceGroups(certified, [fared(right)]));
+
+  it("are numbers, also where some computations were not rolled out", () => {
+    expect([alike(6, 6, 6, 6), alike(6, 6), alike(3, 3, 3), alike()]).toEqual([true, true, true, true]);
+    expect(areAlike(traceGroups({ ...certified, certified: null }, [fared([])]))).toBe(true);
+  });
+
+  it("are a grid as soon as one cell differs", () => {
+    expect([alike(6, 6, 6, 5), alike(0, 1)]).toEqual([false, false]);
+    expect(areAlike(traceGroups(unseen, [fared([6])]))).toBe(false);
+  });
+
+  it("tell how many tokens precede the first wrong one where no computation is completed", () => {
+    const [, { rows }] = traceGroups(certified, [fared([3, 3])]);
+    expect(rows.map((row) => alikeCells(row, certified.tokens))).toEqual([
+      "0 of 4",
+      "4 of 4",
+      "0 of 2; in each, 3 of 6 tokens",
+      "0 of 2; in each, 3 of 6 tokens",
+    ]);
+  });
+});
 
 describe("the sentence about every unseen computation", () => {
   it("says what is certified, exact, right after rounding and right on its own output", () => {

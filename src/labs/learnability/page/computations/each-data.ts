@@ -46,6 +46,17 @@ function row(kind: keyof typeof computationsText.each.rows, name: string, values
   return { id: kind, name, shortName: words.shortRows[kind], shares, count: known === 0 ? words.unknown : words.count(right, known) };
 }
 
+/** Whether a grid of these rows would have equal columns; a cell that is not known has any value. */
+export function areAlike(groups: readonly TraceGroup[]): boolean {
+  return groups.every(({ rows }) => rows.every(({ shares }) => new Set(shares.filter((share) => !Number.isNaN(share))).size <= 1));
+}
+
+/** The equal cells of a row in words. */
+export function alikeCells({ shares, count }: TraceRow, tokens: number): string {
+  const share = shares.find((value) => !Number.isNaN(value)) ?? 1;
+  return share > 0 && share < 1 ? computationsText.each.partly(count, Math.round(share * tokens), tokens) : count;
+}
+
 export function eachSentence(unseen: Unseen, fared: readonly Fared[]): string {
   const closedForm = fared.find(({ learner }) => isClosedForm(learner)) ?? null;
   const others = fared.filter((one) => one !== closedForm && (isGradient(one.learner) || isConvex(one.learner)));

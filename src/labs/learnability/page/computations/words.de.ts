@@ -59,6 +59,10 @@ export default {
     column: (number: number, words: string) => `Rechnung ${formatCount(number)}: ${words}`,
     rolledTokens: (right: number, all: number) => `${formatCount(right)} von ${formatCount(all)} Token`,
     notRolled: "nicht ausgerollt",
+    inNumbers: "Ergebnisse in Zahlen",
+    alike: (count: number) =>
+      count === 1 ? "Es gibt eine ungesehene Rechnung." : `Die ${formatCount(count)} ungesehenen Rechnungen haben gleiche Ergebnisse.`,
+    partly: (whole: string, right: number, all: number) => `${whole}; in jeder ${formatCount(right)} von ${formatCount(all)} Token`,
     legend: "gefüllt: richtig; leer: falsch; teils gefüllt: Anteil der Token vor dem ersten falschen; gepunktet: nicht ausgerollt",
     undecided: "die Zertifikate werden noch berechnet",
     certifies: (count: number, all: number) =>
@@ -80,7 +84,7 @@ export default {
     rolled: (_many: boolean, whole: { readonly computed: number; readonly rounded: number }, rolled: number, all: number) =>
       `; auf eigener Ausgabe gelingen ${rolled < all ? `von den ersten ${formatCount(rolled)} ` : ""}${every(whole.computed, rolled)} ohne Runden und ${every(whole.rounded, rolled)} mit Runden`,
     explain: [
-      "Jede Spalte ist eine Testrechnung. Sie ist zertifiziert, wenn alle perfekten Anpassungen an die Trainingsabläufe bei wahrer Vorgeschichte dieselben Token ausgeben.",
+      "Jede Spalte ist eine Testrechnung; sind alle Spalten gleich, stehen ihre Zahlen da. Eine Rechnung ist zertifiziert, wenn alle perfekten Anpassungen an die Trainingsabläufe bei wahrer Vorgeschichte dieselben Token ausgeben.",
       "Exakt bedeutet: Jedes Token hat bei wahrer Vorgeschichte einen Fehler von höchstens 1e-6. Runden beseitigt Fehler unter einem halben.",
       "Auf eigener Ausgabe erhält ein Lerner jede Ausgabe als nächstes Token. Ohne Runden wirken Fehler auf das nächste Token zurück. Mit Runden auf ganze Zahlen gelingen die Rechnungen, deren Token bei wahrer Vorgeschichte nach dem Runden alle richtig sind.",
     ],

@@ -61,6 +61,10 @@ const english = {
     column: (number: number, words: string) => `Computation ${formatCount(number)}: ${words}`,
     rolledTokens: (right: number, all: number) => `${formatCount(right)} of ${formatCount(all)} tokens`,
     notRolled: "not rolled out",
+    inNumbers: "Results in numbers",
+    alike: (count: number) =>
+      count === 1 ? "There is one unseen computation." : `The ${formatCount(count)} unseen computations have equal results.`,
+    partly: (whole: string, right: number, all: number) => `${whole}; in each, ${formatCount(right)} of ${formatCount(all)} tokens`,
     legend: "filled: correct; empty: wrong; partly filled: share of tokens before the first wrong one; dotted: not rolled out",
     undecided: "the certificates are still being computed",
     certifies: (count: number, all: number) =>
@@ -82,7 +86,7 @@ const english = {
     rolled: (many: boolean, whole: { readonly computed: number; readonly rounded: number }, rolled: number, all: number) =>
       `; on ${many ? "their" : "its"} own output ${many ? "they complete" : "it completes"} ${ofAll(whole.computed, rolled)}${rolled < all ? ` of the first ${formatCount(rolled)}` : ""} without rounding and ${ofAll(whole.rounded, rolled)} with rounding`,
     explain: [
-      "Each column is a test computation. It is certified if all perfect fits of the training traces output the same tokens, given the true history.",
+      "Each column is a test computation; equal columns are replaced by their numbers. A computation is certified if all perfect fits of the training traces output the same tokens, given the true history.",
       "Exact means that every token has an error of at most 1e-6, given the true history. Rounding removes errors below one half.",
       "On its own output, a learner receives each output as the next token. Without rounding, errors feed back into the next token. With rounding to whole numbers, a learner completes the computations in which every token is correct after rounding, given the true history.",
     ],

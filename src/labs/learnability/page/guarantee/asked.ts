@@ -14,7 +14,7 @@ import {
 } from "../../document/sample-complexity";
 import { featureCount } from "../../math/model/samples";
 import { referenceFor } from "../../math/sample-complexity/needed";
-import { isOwnData } from "../../math/tasks/registry";
+import { isOwnData, type TaskSpec } from "../../math/tasks/registry";
 import { dataSize, type OwnSize } from "../../math/tasks/size";
 
 export interface Asked extends Experiment {
@@ -40,7 +40,7 @@ export function askedOf(experiment: Experiment, own: OwnSize | null): Asked {
   const psi = featureCount(dataSize(task, own)?.d ?? 2);
   const listed = listedOf(task);
   const most = listed?.sequences ?? (isOwnData(task) && own ? Math.floor(own.train / 2) : mostSamples);
-  const { sampleComplexity = usual(listed ? sizesOfListed(listed) : sizesFor(psi), most) } = experiment;
+  const { sampleComplexity = usual(listed ? sizesOfListed(listed) : sizesUpTo(sequencesOf(task, own), psi), most) } = experiment;
   return { ...experiment, sampleComplexity, psi, most, problem: sampleComplexityProblem({ task, sampleComplexity }, own) };
 }
 
@@ -50,6 +50,22 @@ function usual(proposed: readonly number[], most: number): SampleComplexity {
     ...(defaultsOf(sampleComplexityFields) as Omit<SampleComplexity, "samples">),
     samples: sizes.length > 0 ? sizes : [Math.max(1, most)],
   };
+}
+
+/** Training sequences of the experiment; 0 while its file is closed. */
+export function sequencesOf(task: TaskSpec, own: OwnSize | null): number {
+  return "samples" in task ? task.samples : "traces" in task ? task.traces : (own?.train ?? 0);
+}
+
+/** Operations of a second moment beyond which the experiment's own number of samples makes a question much longer. */
+const mostOfMoment = 1e8;
+
+/** Sizes around the number of features; and where the experiment has more samples, doubled ones up to these, so that its answer is known. */
+function sizesUpTo(samples: number, psi: number): readonly number[] {
+  const sizes = [...sizesFor(psi)];
+  if (samples * psi ** 2 > mostOfMoment) return sizes;
+  while (sizes[sizes.length - 1] < samples) sizes.push(Math.min(samples, 2 * sizes[sizes.length - 1]));
+  return sizes;
 }
 
 /** Powers of two up to the number of training sequences of a target that has finitely many. */

@@ -9,7 +9,7 @@ import type { GradientSpec } from "../../math/learners/gradient/fields";
 import { referenceFor } from "../../math/sample-complexity/needed";
 import type { OwnData } from "../../math/tasks/dataset";
 import type { Asked, Drawing } from "./asked";
-import { operationsOf } from "./work";
+import { operationsOf, unasked } from "./work";
 
 export type Draws = Sweep<object, SampleComplexityRun>;
 
@@ -32,8 +32,6 @@ export function questionsOf(
   }));
 }
 
-/** Floating-point operations that begin by themselves, at most. */
-const unasked = 2e10;
 /** Operations per millisecond and worker, as measured on a laptop. */
 const pace = 2e6;
 

@@ -1,7 +1,7 @@
 /** The number of samples that are needed, against the tolerance, against the failure probability and against the dimension. */
 import type { DrawnExcess, SampleComplexityRun } from "../../engine/sample-complexity/excess-by-draw";
 import { featureCount } from "../../math/model/samples";
-import { logSlope, neededSamples } from "../../math/sample-complexity/needed";
+import { logSlope, neededOfResampled, neededSamples } from "../../math/sample-complexity/needed";
 import type { TaskSpec } from "../../math/tasks/registry";
 import type { Asked, Drawing } from "./asked";
 import type { Guarantee, GuaranteeRow } from "./guarantee-data";
@@ -86,11 +86,12 @@ function resampled(rows: readonly Pick<GuaranteeRow, "samples" | "excess">[], ep
     state = (state * 48_271) % 2_147_483_647;
     return Math.floor((state / 2_147_483_647) * draws);
   };
-  const needs = Array.from({ length: resamplings }, () => {
-    const places = Array.from({ length: draws }, next);
-    const drawn = rows.map(({ samples, excess }) => ({ samples, excess: places.map((place) => excess[place]) }));
-    return neededSamples(drawn, epsilon, delta) ?? Number.POSITIVE_INFINITY;
-  }).sort((a, b) => a - b);
+  const drawn = Array.from({ length: resamplings }, () => {
+    const times = new Uint16Array(draws);
+    for (let i = 0; i < draws; i++) times[next()]++;
+    return times;
+  });
+  const needs = neededOfResampled(rows, drawn, epsilon, delta);
   return [needs[Math.floor(0.05 * resamplings)], needs[Math.ceil(0.95 * resamplings) - 1]];
 }
 

@@ -1,4 +1,5 @@
 /** Computations of the panel: the listed numbers of samples, then those between two of them, then fresh data sets. */
+import { useMemo } from "react";
 import { useSettled } from "../../../../platform/shell/asking/asking";
 import { usePanelWork } from "../../../../platform/shell/panel-workers";
 import { type SweepControls, useSweep, useSweepChanges } from "../../../../platform/shell/sweeps/use-sweep";
@@ -10,7 +11,7 @@ import { labelNoiseOf } from "../../math/tasks/registry";
 import { useSession } from "../session/react";
 import { type Asked, type Drawing, drawingBetween, drawnKey, drawnNames, freshDrawing, listedDrawing } from "./asked";
 import { type Draws, drawingMilliseconds, openedFor, questionsOf } from "./draws";
-import { type Guarantee, type GuaranteeRuns, guaranteeOf, sizesBetween } from "./guarantee-data";
+import { type Guarantee, guaranteeOf, type Needed, sizesBetween } from "./guarantee-data";
 
 export interface Computations {
   readonly listed: Draws | null;
@@ -29,7 +30,7 @@ export function useComputations(asked: Asked): Computations {
   const listed = controls.sweep;
   useSweepChanges(listed, readingPace);
   const { closer, between } = useBetween(asked, listed, open);
-  const needed = guaranteeOf(asked.sampleComplexity, 0, { ...nothing, listed: finished(listed), between: finished(between) })?.needed;
+  const needed = useNeeded(asked, listed, between);
   const named = needed && (closer === null || between?.status === "done") ? freshDrawing(asked, needed.passing) : null;
   const fresh = useFollowing(drawnNames.fresh, named && drawnKey(asked, named), () => open(named ?? all));
   return { listed, between, fresh, controls };
@@ -37,10 +38,19 @@ export function useComputations(asked: Asked): Computations {
 
 /** Sizes between the last that fails and the first that passes, once all listed ones are computed. */
 function useBetween(asked: Asked, listed: Draws | null, open: (drawing: Drawing) => Draws) {
-  const coarse = guaranteeOf(asked.sampleComplexity, 0, { ...nothing, listed: finished(listed) })?.needed ?? null;
+  const coarse = useNeeded(asked, listed, null);
   const closer = coarse && drawingBetween(asked, sizesBetween(coarse));
   const between = useFollowing(drawnNames.between, closer && drawnKey(asked, closer), () => open(closer ?? listedDrawing(asked)));
   return { closer, between };
+}
+
+/** The number of samples that are needed, from finished work; sorting all rows in every frame would take a part of it. */
+function useNeeded({ sampleComplexity }: Asked, listed: Draws | null, between: Draws | null): Needed | null {
+  const [all, closer] = [finished(listed), finished(between)];
+  return useMemo(
+    () => guaranteeOf(sampleComplexity, 0, { listed: all, between: closer, fresh: [] })?.needed ?? null,
+    [sampleComplexity, all, closer],
+  );
 }
 
 /** Draws the data sets of the question without a panel, on one worker beside the page. */
@@ -52,10 +62,10 @@ export function useDrawnByItself(asked: Asked): void {
   useBetween(asked, listed, open);
 }
 
-const nothing: GuaranteeRuns = { listed: [], between: [], fresh: [] };
+const none: readonly SampleComplexityRun[] = [];
 
-function finished(work: Draws | null) {
-  return work?.status === "done" ? work.runs : [];
+function finished(work: Draws | null): readonly SampleComplexityRun[] {
+  return work?.status === "done" ? work.runs : none;
 }
 
 /** Work that begins by itself once its question is known and has stood still: a handle that is dragged begins nothing. */

@@ -30,6 +30,9 @@ export function operationsOf(asked: Pick<Asked, "task" | "sampleComplexity" | "p
   return tokens + 2 * (sequences * prefixes * psi ** 2 + 2 * draws * samples.length * psi ** 3);
 }
 
+/** Floating-point operations that begin by themselves once the panel is open, at most. */
+export const unasked = 2e10;
+
 /** About two seconds of one core: 0.4 billion operations at d = 4 take 0.6 s, where no other work slows them. */
 const shortOperations = 1e9;
 

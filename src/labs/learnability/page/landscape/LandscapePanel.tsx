@@ -5,8 +5,9 @@ import { useQuestions, useSeenMark } from "../../../../platform/shell/asking/ask
 import { Explanation } from "../../../../platform/shell/help/Explanation";
 import { readingPace } from "../../../../platform/state/react";
 import { Panel, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
+import { useStaged } from "../../../../platform/ui/panel/staging";
 import type { DataTable } from "../../../../platform/ui/panel/table";
-import { plain, Sentence, type SentenceParts } from "../../../../platform/ui/Sentence";
+import { firstSentence, plain, Sentence, type SentenceParts } from "../../../../platform/ui/Sentence";
 import { useLook } from "../panels/Looking";
 import { useSession } from "../session/react";
 import { betweenSentence, betweenTable } from "./between-data";
@@ -88,10 +89,12 @@ function ViewedPanel() {
 /** Silent while words stand in place of the picture. */
 function Summary() {
   const moment = useMoment(usePanelOnScreen(), readingPace);
+  const staged = useStaged();
+  const parts = views[moment.choices.view].sentence(moment);
   return (
     <>
       <Asking />
-      {standing(moment) ? null : <Sentence parts={views[moment.choices.view].sentence(moment)} />}
+      {standing(moment) ? null : <Sentence parts={staged ? firstSentence(parts) : parts} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { PanelTool } from "../../../../platform/ui/panel/panel-tools";
 import { QuietSelect } from "../../../../platform/ui/panel/QuietSelect";
 import { useAbsence, useStaged, useWaiting } from "../../../../platform/ui/panel/staging";
 import type { DataTable } from "../../../../platform/ui/panel/table";
+import { unbroken } from "../../../../platform/ui/unbroken";
 import type { LearnabilityMap } from "../../document/map";
 import { mapKey } from "../../engine/map/cells";
 import { usePlayground, useSession } from "../session/react";
@@ -87,15 +88,17 @@ function useMapTools(): readonly PanelTool[] {
 }
 
 function Summary() {
-  return mapSentence(useMoment(usePanelOnScreen(), readingPace));
+  return unbroken(mapSentence(useMoment(usePanelOnScreen(), readingPace)));
 }
 
 function Picture() {
   useOpening();
+  const staged = useStaged();
+  const { chosen } = useMap();
   return (
     <div className="map-picture">
       <PanelChart>{(size) => <LiveMap size={size} />}</PanelChart>
-      <CellView />
+      {(chosen || !staged) && <CellView />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import "./mechanism.css";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useSize } from "../../../../platform/ui/measure";
 import { roving } from "../../../../platform/ui/roving";
 import { ChainFrame } from "./ChainFrame";
@@ -8,6 +8,7 @@ import { QueryFrame } from "./QueryFrame";
 import { ScoresFrame } from "./ScoresFrame";
 import { ScoresStrip } from "./ScoresStrip";
 import { type PlaneHead, type Point, planeSteps, tokenCount } from "./steps";
+import { usePages } from "./use-pages";
 import { usePlayed } from "./use-played";
 import { mechanismText } from "./words";
 
@@ -29,7 +30,6 @@ export function AttentionFigure({ head, onMove, children }: AttentionFigureProps
   const { moment, play, show } = usePlayed();
   const [dragging, setDragging] = useState(false);
   const frame = useRef<HTMLElement>(null);
-  const pages = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const words = mechanismText;
   const steps = planeSteps(head);
@@ -38,9 +38,9 @@ export function AttentionFigure({ head, onMove, children }: AttentionFigureProps
   if (!dragging) held.current = scalesOf(steps);
   const inPages = size !== null && size.width < pagesBelow;
   const step = Math.max(1, Math.ceil(moment));
-  useEffect(() => {
-    if (inPages) pages.current?.scrollTo({ left: (step - 1) * pages.current.clientWidth });
-  }, [inPages, step]);
+  // A page that one swipes to is drawn; pages that were drawn stay.
+  const pages = usePages(inPages, step - 1, (page) => show(Math.max(step, page + 1)));
+  const turnTo = (at: number) => (inPages ? pages.turnTo(at) : show(at + 1));
   const shares = [0, 1, 2].map((before) => Math.max(0, Math.min(1, moment - before)));
   const drawn = { steps, scales: held.current };
   const frames = [
@@ -70,7 +70,7 @@ export function AttentionFigure({ head, onMove, children }: AttentionFigureProps
   const said = [words.frames[0](steps.query), words.frames[1](steps.scores), words.frames[2](steps.answer)];
   return (
     <figure className="mechanism" ref={frame} aria-label={words.figure} data-pages={inPages} data-moment={moment}>
-      <div className="mechanism-frames" ref={pages}>
+      <div className="mechanism-frames" ref={pages.strip} onScroll={pages.follow}>
         {frames.map((picture, at) => (
           <section key={picture.key} className="mechanism-frame">
             <h3>
@@ -98,9 +98,9 @@ export function AttentionFigure({ head, onMove, children }: AttentionFigureProps
                 type="button"
                 className="mechanism-dot"
                 aria-label={words.step(at + 1)}
-                aria-pressed={step === at + 1}
-                onClick={() => show(at + 1)}
-                onFocus={(event) => event.currentTarget.matches(":focus-visible") && show(at + 1)}
+                aria-pressed={at === (inPages ? pages.page : step - 1)}
+                onClick={() => turnTo(at)}
+                onFocus={(event) => event.currentTarget.matches(":focus-visible") && turnTo(at)}
               />
             </li>
           ))}

@@ -1,10 +1,11 @@
-import { lazy, useMemo } from "react";
 import { FieldControl } from "../../../../platform/shell/forms/FieldControl";
 import { propose } from "../../../../platform/shell/forms/propose";
 import { same, valuesOf } from "../../../../platform/shell/forms/values";
+import { useDocument } from "../../../../platform/shell/lab";
 import { useLabs } from "../../../../platform/shell/lab-entry";
 import { LatePart } from "../../../../platform/shell/offline/LatePart";
 import { openFirst } from "../../../../platform/shell/open-first";
+import { lineOf } from "../../../../platform/shell/line-of";
 import { PanelGrid } from "../../../../platform/shell/panels/PanelGrid";
 import { useSession as useAnySession } from "../../../../platform/state/react";
 import { taskKindOf } from "../../math/tasks/registry";
@@ -38,15 +39,11 @@ export function FirstSteps() {
 /** The other labs, whose openings ask questions of their own. */
 function OtherLabs() {
   const session = useAnySession();
-  const labs = useLabs();
-  const others = useMemo(
-    () =>
-      labs.flatMap((entry) => {
-        const parts = entry.opening?.parts;
-        return parts ? [{ entry, Line: lazy(async () => (await parts()).parts.Line()) }] : [];
-      }),
-    [labs],
-  );
+  const { lab } = useDocument();
+  const others = useLabs().flatMap((entry) => {
+    const Line = lineOf(entry);
+    return Line && entry.id !== lab ? [{ entry, Line }] : [];
+  });
   return (
     <div className="few-others">
       <h3>{fewText.others}</h3>

@@ -6,4 +6,5 @@ export const learnabilityOpening: Opening = {
   question: lazy(() => import("./FirstQuestion").then((module) => ({ default: module.FirstQuestion }))),
   mechanism: lazy(async () => (await import("./later")).mechanism()),
   few: lazy(async () => (await import("./later")).few()),
+  line: async () => (await import("./later")).line(),
 };

@@ -9,6 +9,7 @@ import type { Size } from "../../../../platform/ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
 import { failureSaid } from "../../../../platform/ui/problem-said";
 import { useTheme } from "../../../../platform/ui/theme";
+import { unbroken } from "../../../../platform/ui/unbroken";
 import type { TargetView } from "../../engine/view";
 import { AttentionChart } from "../charts/AttentionChart";
 import { isLayered, namedLearners } from "../learners";
@@ -112,7 +113,7 @@ function AttentionSummary() {
   const series = useSeries(usePanelOnScreen(), readingPace, shownViews);
   const comparison = compare(series);
   // While there is nothing to draw, the words stand in place of the chart.
-  return series.target ? sentenceOf(series, comparison, activity) : null;
+  return series.target ? unbroken(sentenceOf(series, comparison, activity)) : null;
 }
 
 /** Empty panels say what comes next. */

@@ -5,6 +5,7 @@ import { readingPace } from "../../../../platform/state/react";
 import { Panel, PanelChart, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
 import { failureSaid } from "../../../../platform/ui/problem-said";
 import { buttonsInRow } from "../../../../platform/ui/roving";
+import { unbroken } from "../../../../platform/ui/unbroken";
 import { deepText } from "../deep-words";
 import { isLayered, namedLearners } from "../learners";
 import { shownViews, usePlayground, useSeries, useSession } from "../session/react";
@@ -96,7 +97,7 @@ function ViewChoice({ view, onChange }: { readonly view: View; readonly onChange
 function HeadsSummary() {
   const series = useSeries(usePanelOnScreen(), readingPace, shownViews);
   const learners = useShownLearners();
-  return headsSeries(learners, series).length > 0 ? headsWords(series, learners) : null;
+  return headsSeries(learners, series).length > 0 ? unbroken(headsWords(series, learners)) : null;
 }
 
 function headsWords(series: RunSeries, learners: ReturnType<typeof useShownLearners>): string {
@@ -111,7 +112,7 @@ function headsWords(series: RunSeries, learners: ReturnType<typeof useShownLearn
 function FunctionSummary() {
   const compare = useComparing();
   const series = useSeries(usePanelOnScreen(), readingPace, shownViews);
-  return series.target ? functionWords(series, compare(series)) : null;
+  return series.target ? unbroken(functionWords(series, compare(series))) : null;
 }
 
 function functionWords({ target }: RunSeries, { learners, compared }: Comparison): string {

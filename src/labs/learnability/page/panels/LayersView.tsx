@@ -6,6 +6,7 @@ import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../pla
 import { QuietSelect } from "../../../../platform/ui/panel/QuietSelect";
 import { buttonsInRow } from "../../../../platform/ui/roving";
 import { useTheme } from "../../../../platform/ui/theme";
+import { unbroken } from "../../../../platform/ui/unbroken";
 import { AttentionChart } from "../charts/AttentionChart";
 import { isLayered, type NamedLearner, namedLearners } from "../learners";
 import { shownViews, usePlayground, useSeries, useSession } from "../session/react";
@@ -82,7 +83,7 @@ function LayersSummary({ learners, chosen }: LayersProps) {
   const series = useSeries(usePanelOnScreen(), readingPace);
   const layered = layeredLearner(learners, series, chosen);
   // While there is nothing to draw, the words stand in place of the chart.
-  return layered?.layers ? layersSentence(layered) : null;
+  return layered?.layers ? unbroken(layersSentence(layered)) : null;
 }
 
 /** Which learner's layers are shown. */

@@ -8,6 +8,7 @@ import { readingPace } from "../../../../platform/state/react";
 import type { Activity } from "../../../../platform/state/store";
 import type { Size } from "../../../../platform/ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
+import { unbroken } from "../../../../platform/ui/unbroken";
 import type { Experiment } from "../../document/document";
 import { isTrained } from "../../math/learners/training-methods";
 import { isClosedForm, type NamedLearner, namedLearners } from "../learners";
@@ -76,7 +77,7 @@ function LossSummary({ choice }: { readonly choice: LossChoice }) {
   const activity = usePlayground((state) => state.activity);
   const fewHeads = useFewHeads(experiment);
   const sentence = (series: RunSeries) => sentenceOf(choice, learners, { series, activity, fewHeads });
-  return sentence(useSeries(usePanelOnScreen(), readingPace, (series) => [sentence(series)]));
+  return unbroken(sentence(useSeries(usePanelOnScreen(), readingPace, (series) => [sentence(series)])));
 }
 
 interface Moment {

@@ -1,6 +1,6 @@
 /** Whether Algorithm 1 is probably approximately correct with the experiment's number of samples (Theorem 2.2). */
 import { isOwnData } from "../../math/tasks/registry";
-import { askedOf } from "../guarantee/asked";
+import { askedOf, sequencesOf } from "../guarantee/asked";
 import { type Moment, uncomputed, type Verdict, type Waiting } from "./verdict";
 
 /** Data sets that the panel on sample complexity has computed for this experiment. */
@@ -51,8 +51,8 @@ export type Approximate = Verdict<ApproximateReason>;
 export function approximateOf({ experiment, own }: Moment, drawn: DrawnSets | null): Approximate {
   const { task } = experiment;
   if ("probes" in task && task.probes > 0) return { answer: "undecided", reason: { kind: "added" } };
-  const samples = "samples" in task ? task.samples : "traces" in task ? task.traces : own?.train;
-  if (samples === undefined) return uncomputed({ kind: "file-closed" });
+  const samples = sequencesOf(task, own);
+  if (samples === 0) return uncomputed({ kind: "file-closed" });
   const { problem, most } = askedOf(experiment, own);
   if (most < 1) return { answer: "undecided", reason: { kind: "one-row" } };
   if (problem) return { answer: "undecided", reason: { kind: "too-large" } };

@@ -8,12 +8,18 @@ import type { AnyJobState, CertificateJobState } from "../../engine/protocol";
 import type { LearnerDigest, ResultDigest } from "../../engine/result-digest";
 import { isSolved } from "../../math/learners/training-methods";
 import { dataSize } from "../../math/tasks/size";
-import { certificateState, closedFormState, curveOf, gradientState, momentOf } from "./testing";
+import type { DrawnSets } from "./approximate";
+import { askedOfPreset, certificateState, closedFormState, curveOf, drawnSets, gradientState, momentOf } from "./testing";
 import { questions, verdictsOf } from "./verdicts";
 
-const kept = JSON.parse(readFileSync(new URL("../../document/fixtures/preset-results.json", import.meta.url), "utf8")) as Readonly<
-  Record<string, ResultDigest>
->;
+const kept = fixture<ResultDigest>("preset-results.json");
+
+/** Written by scripts/shipped/preset-drawn-sets.ts. */
+const keptSets = fixture<DrawnSets>("preset-drawn-sets.json");
+
+function fixture<Entry>(name: string): Readonly<Record<string, Entry>> {
+  return JSON.parse(readFileSync(new URL(`../../document/fixtures/${name}`, import.meta.url), "utf8"));
+}
 
 /** The end of the run as kept; the errors of the best layer, which are not kept, are computed. */
 function reportsOf({ id, document }: Preset): readonly AnyJobState[] {
@@ -91,4 +97,51 @@ it("are known for every preset, before its panel on sample complexity is opened"
     }),
   );
   expect(found).toEqual(expected);
+});
+
+/** Probably approximately correct, with the data sets that the panel draws: samples of the experiment, and those needed. */
+const expectedOfSets: Readonly<Record<string, string>> = {
+  "a-promise": "yes: 400 of 366",
+  "a-rate-that-diverges": "yes: 1024 of 40",
+  "a-softmax-teacher": "yes: 4096 of 2444",
+  "beyond-every-layer": "yes: 1024 of 765",
+  "binary-increment": "no: 12 of 32",
+  "depth-is-not-heads": "yes: 512 of 40",
+  "extra-heads-help": "yes: 1024 of 40",
+  "far-from-the-data": "yes: 1024 of 40",
+  "full-transformer": "yes: 512 of 40",
+  "heads-against-rate": "yes: 256 of 6",
+  "heads-that-help": "yes: 1024 of 40",
+  "how-many-digits": "yes: 1024 of 40",
+  "identifiability-frontier": "yes: 64 of 18",
+  "kept-without-identification": "yes: 400 of 256",
+  "label-noise": "yes: 4096 of 1064",
+  "one-head-cannot": "yes: 400 of 400",
+  "one-token": "yes: 1024 of 20",
+  "paper-figure-1": "yes: 512 of 3",
+  "paper-figure-1a": "yes: 512 of 3",
+  "parity-from-16-traces": "no: 16 of 18",
+  "parity-from-32-traces": "yes: 32 of 18",
+  "parity-from-8-traces": "no: 8 of 18",
+  "rademacher-data-are-blind": "yes: 4096 of 32",
+  "regression-in-context": "yes: 4096 of 476",
+  "the-next-token": "yes: 32 of 18",
+  "too-few-samples": "no: 30 of 40",
+  "two-valleys-one-bowl": "yes: 1024 of 40",
+};
+
+it("include the third for every preset whose data sets begin by themselves", () => {
+  const found = presets.flatMap((preset) => {
+    if (askedOfPreset(preset.document) === null) return [];
+    const { answer, reason } = verdictsOf(momentOf(preset.document, reportsOf(preset)), keptSets[preset.id]).approximate;
+    if (reason.kind === "needed") return [[preset.id, `${answer}: ${reason.samples} of ${reason.needed}`]];
+    return [[preset.id, reason.kind === "more-needed" ? `${answer}: ${reason.samples}, more than ${reason.largest} needed` : answer]];
+  });
+  expect(Object.fromEntries(found)).toEqual(expectedOfSets);
+});
+
+/** Of different targets; `npm run verify` draws those of all presets. */
+it.each(["rademacher-data-are-blind", "one-token", "heads-against-rate", "identifiability-frontier"])("has the data sets of %s", (id) => {
+  const asked = askedOfPreset(presets.find((preset) => preset.id === id)?.document as Preset["document"]);
+  expect(asked && drawnSets(asked)).toEqual(keptSets[id]);
 });

@@ -1,14 +1,22 @@
-/** Moments without a page: an experiment and what its jobs have reported. */
+/** Moments without a page: an experiment, what its jobs have reported, and the data sets drawn for it. */
 
 import { isUnderWay } from "../../../../platform/engine/job";
 import { problemLine } from "../../../../platform/fields/problem";
+import { finish } from "../../../../platform/numerics/progress";
 import type { Experiment } from "../../document/document";
 import { DataJob } from "../../engine/data-job";
 import type { CertificateJobState, CertificateState, ClosedFormJobState, GradientJobState, LossCurve } from "../../engine/protocol";
+import { excessByDraw, type SampleComplexityRun } from "../../engine/sample-complexity/excess-by-draw";
 import { experimentOf } from "../../engine/testing";
+import { referenceFor } from "../../math/sample-complexity/needed";
 import { parseOwnData } from "../../math/tasks/custom/data";
 import type { OwnData } from "../../math/tasks/dataset";
+import { isOwnData } from "../../math/tasks/registry";
+import { type Asked, askedOf, type Drawing, listedDrawing } from "../guarantee/asked";
+import { operationsOf, unasked } from "../guarantee/work";
 import { RunSeries } from "../session/series";
+import type { DrawnSets } from "./approximate";
+import { closerDrawing, drawnSetsOf } from "./drawn-sets";
 import { ownFactsOf } from "./own-facts";
 import type { Moment } from "./verdict";
 
@@ -67,4 +75,25 @@ export function solvedMoment(task: object, data: OwnData | null = null): Moment 
   const job = new DataJob(experiment, data);
   while (isUnderWay(job.status)) job.advance(Number.POSITIVE_INFINITY);
   return momentOf(experiment, job.states(), data);
+}
+
+/** The question of a preset about generated data, if its data sets can be drawn and begin without being asked for. */
+export function askedOfPreset(experiment: Experiment): Asked | null {
+  const asked = askedOf(experiment, null);
+  const { problem, task } = asked;
+  if (problem || isOwnData(task) || ("probes" in task && task.probes > 0)) return null;
+  return operationsOf(asked, listedDrawing(asked)) <= unasked ? asked : null;
+}
+
+/** All data sets of a question about generated data, as the page has them at the end. */
+export function drawnSets(asked: Asked): DrawnSets {
+  const drawn = ({ samples, first, draws }: Drawing) => {
+    const runs: SampleComplexityRun[] = [];
+    const question = { experiment: asked, data: null, samples, first, draws, reference: referenceFor(asked.sampleComplexity.samples) };
+    finish(excessByDraw(question, (message) => void (message.type === "run" && runs.push(message.run))));
+    return { status: "done", runs } as const;
+  };
+  const listed = drawn(listedDrawing(asked));
+  const closer = closerDrawing(asked, listed.runs);
+  return drawnSetsOf(asked, listed, closer && drawn(closer));
 }

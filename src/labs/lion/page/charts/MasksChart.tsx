@@ -23,19 +23,31 @@ export interface MasksChartProps {
 
 const [gap, head, line] = [18, 20, 16];
 
+/** As many rows as make the matrices largest; further rows must make them much larger. */
+function layOut(masks: readonly ShownMask[], width: number, height: number) {
+  const inRows = (rows: number) => {
+    const columns = Math.ceil(masks.length / rows);
+    const room = (width - gap * (columns - 1)) / Math.max(1, columns);
+    const lines = masks.map(({ notes }) => notes.flatMap((note) => wrapped(note, room + 6)));
+    const foot = 8 + line * Math.max(0, ...lines.map((of) => of.length));
+    return { columns, room, lines, foot, size: Math.max(20, Math.min(room, height / rows - head - foot)) };
+  };
+  return [2, 3, 4]
+    .filter((rows) => rows <= masks.length)
+    .map(inRows)
+    .reduce((best, next) => (next.size > 1.3 * best.size ? next : best), inRows(1));
+}
+
 /** Matrices in their three parts beside one another, all of one size. */
 export function MasksChart({ width, height, masks, words }: MasksChartProps) {
-  const room = (width - gap * (masks.length - 1)) / Math.max(1, masks.length);
-  const lines = masks.map(({ notes }) => notes.flatMap((note) => wrapped(note, room + 6)));
-  const foot = 8 + line * Math.max(0, ...lines.map((of) => of.length));
-  const size = Math.max(20, Math.min(room, height - head - foot));
+  const { columns, room, lines, foot, size } = layOut(masks, width, height);
   return (
     <div className="chart" style={{ width, height }}>
       <ChartImage width={width} height={height} words={words}>
         {masks.map(({ id, title, length, values, chosen }, at) => {
-          const x = at * (room + gap);
+          const x = (at % columns) * (room + gap);
           return (
-            <g key={id}>
+            <g key={id} transform={`translate(0,${Math.floor(at / columns) * (head + size + foot)})`}>
               <text className={chosen ? "part-name part-name-diagonal" : "chart-tick"} x={x} y={13}>
                 <title>{title}</title>
                 {clipped(title, room)}

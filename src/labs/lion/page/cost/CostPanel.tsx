@@ -12,6 +12,7 @@ import type { Size } from "../../../../platform/ui/measure";
 import { Panel, PanelChart, PanelEmpty } from "../../../../platform/ui/panel/Panel";
 import { QuietSelect } from "../../../../platform/ui/panel/QuietSelect";
 import type { DataTable } from "../../../../platform/ui/panel/table";
+import { unbroken } from "../../../../platform/ui/unbroken";
 import { costBudget, type MeasuredCost, type ToCosts } from "../../engine/cost/messages";
 import type { HeldShape } from "../../math/cost";
 import { publishedForms, publishedModels } from "../../math/published-costs";
@@ -101,7 +102,7 @@ function Summary({ shape, sweep }: LiveProps) {
   const [{ show }] = usePanelView("cost", costView);
   const document = useDocument();
   useSweepChanges(sweep, readingPace);
-  return costSentence(show, shape, document, sweep);
+  return unbroken(costSentence(show, shape, document, sweep));
 }
 
 function LiveCosts({ size, shape, sweep }: LiveProps & { readonly size: Size }) {

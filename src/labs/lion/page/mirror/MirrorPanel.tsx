@@ -12,6 +12,7 @@ import { QuietSelect } from "../../../../platform/ui/panel/QuietSelect";
 import { Stepper } from "../../../../platform/ui/panel/Stepper";
 import { failureSaid } from "../../../../platform/ui/problem-said";
 import { useTheme } from "../../../../platform/ui/theme";
+import { unbroken } from "../../../../platform/ui/unbroken";
 import type { MirrorRun, ToMirror } from "../../engine/encoders/messages";
 import { mirrored, type Reversal } from "../../math/encoder/mirror";
 import { type Difference, DifferencesChart } from "../charts/DifferencesChart";
@@ -95,7 +96,7 @@ function useMirror(encoder: ShownEncoder | null, reversal: Reversal, sequence: n
 
 function Summary({ sweep, sentence }: { readonly sweep: MirrorSweep | null; readonly sentence: () => string }) {
   useSweepChanges(sweep, readingPace);
-  return sentence();
+  return unbroken(sentence());
 }
 
 interface LiveProps {
@@ -106,8 +107,9 @@ interface LiveProps {
   readonly sentence: () => string;
 }
 
-/** From this width on pictures and differences stand side by side. */
+/** From this width on pictures and differences stand side by side; so they do where the differences would be lower than this. */
 const wide = 760;
+const leastBelow = 110;
 
 function LiveMirror({ size, encoder, sweep, turned, sentence }: LiveProps) {
   const words = mirrorText;
@@ -125,8 +127,8 @@ function LiveMirror({ size, encoder, sweep, turned, sentence }: LiveProps) {
     { id: "turned", name: words.rows.turned, tokens: backwards, scores: seen(own.back, order) },
     { id: "gap", name: words.rows.gap, tokens: null, scores: seen(gap, null) },
   ];
-  const beside = size.width >= wide;
   const above = Math.max(Math.round(0.58 * size.height), leastHeight(rows, classes.length));
+  const beside = size.width >= wide || size.height - above < leastBelow;
   const [left, right] = beside
     ? [
         { width: Math.round(0.6 * size.width) - 24, height: size.height },

@@ -14,6 +14,7 @@ import { Panel, PanelChart, PanelEmpty } from "../../../../platform/ui/panel/Pan
 import { QuietSelect } from "../../../../platform/ui/panel/QuietSelect";
 import type { DataTable } from "../../../../platform/ui/panel/table";
 import { failureSaid } from "../../../../platform/ui/problem-said";
+import { unbroken } from "../../../../platform/ui/unbroken";
 import type { AskedEncoder, FormAnswers, FormCost } from "../../engine/encoders/messages";
 import { type Difference, DifferencesChart } from "../charts/DifferencesChart";
 import { namedEncoders } from "../encoders";
@@ -117,7 +118,7 @@ function useCosts(encoder: ShownEncoder | null) {
 function Summary(found: Found) {
   useSweepChanges(found.answers, readingPace);
   useSweepChanges(found.costs.sweep, readingPace);
-  return sentenceOf(found);
+  return unbroken(sentenceOf(found));
 }
 
 function sentenceOf({ show, encoder, answers, costs: { sweep } }: Found): string {

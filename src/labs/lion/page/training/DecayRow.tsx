@@ -2,7 +2,7 @@ import { formatFixed } from "../../../../platform/charts/format";
 import { type HeadDecays, meanOf } from "./learned-decays";
 import { trainingText } from "./words";
 
-interface DecayRowProps {
+export interface DecayRowProps {
   /** Of the head. */
   readonly name: string;
   readonly lambdas: readonly number[];
@@ -11,14 +11,16 @@ interface DecayRowProps {
   readonly mean: HeadDecays | undefined;
 }
 
+export const isConstant = (lambdas: readonly number[]) => lambdas.every((lambda) => lambda === lambdas[0]);
+
 /** The decays of a head as bars, token by token; one number where all tokens have the same decay. */
 export function DecayRow({ name, lambdas, isWall, mean }: DecayRowProps) {
   const words = trainingText.sequence;
-  const isConstant = lambdas.every((lambda) => lambda === lambdas[0]);
+  const constant = isConstant(lambdas);
   return (
-    <tr className={isConstant ? undefined : "sequence-decays"}>
+    <tr className={constant ? undefined : "sequence-decays"}>
       <th scope="row">{name}</th>
-      {isConstant ? (
+      {constant ? (
         <td colSpan={lambdas.length + 1} className="sequence-whole">
           {words.everywhere(formatFixed(lambdas[0], 3))}
         </td>

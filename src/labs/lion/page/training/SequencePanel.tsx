@@ -6,6 +6,7 @@ import type { Size } from "../../../../platform/ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
 import { QuietSelect } from "../../../../platform/ui/panel/QuietSelect";
 import { Stepper } from "../../../../platform/ui/panel/Stepper";
+import { unbroken } from "../../../../platform/ui/unbroken";
 import type { LionDocument } from "../../document/document";
 import { scanCount } from "../../math/encoder/settings";
 import { gridOfTask } from "../../math/tasks/tasks";
@@ -13,7 +14,7 @@ import { MasksChart } from "../charts/MasksChart";
 import { useDocument, useSeries, useSession } from "../session/react";
 import type { LionSeries } from "../session/series";
 import { lionText } from "../words";
-import { DecayRow } from "./DecayRow";
+import { DecayRows } from "./DecayRows";
 import { GridPictures, PatchToken } from "./GridPictures";
 import { HalfLives } from "./HalfLives";
 import { type InspectedEncoder, inspectSequence, shownSequences, type Tests, useTests } from "./inspect-encoders";
@@ -97,7 +98,7 @@ function Summary({ learner, tests }: { readonly learner: number; readonly tests:
   const document = useDocument();
   const weights = weightsOf(useSeries(usePanelOnScreen(), readingPace), learner);
   const decays = useDecays(document, learner, weights, tests);
-  return decaysSentence(document, learner, weights !== null, decays);
+  return unbroken(decaysSentence(document, learner, weights !== null, decays));
 }
 
 interface BodyProps {
@@ -160,6 +161,8 @@ function Rows({ inspected, tests, decays, others, grid }: RowsProps) {
     logits.flatMap((scan, which) =>
       Array.from({ length: settings.heads }, (_, head) => ({
         key: `${layer} ${which} ${head}`,
+        layer,
+        scan: which,
         name: placeOf({ ...settings, scans: scanCount(settings) }, { layer, head: which * settings.heads + head }),
         lambdas: Array.from({ length }, (_, at) => lambdaOf(scan[at * settings.heads + head])),
         mean: decays.find((one) => one.layer === layer && one.head === which * settings.heads + head),
@@ -185,9 +188,7 @@ function Rows({ inspected, tests, decays, others, grid }: RowsProps) {
             ))}
             <td />
           </tr>
-          {heads.map(({ key, name, lambdas, mean }) => (
-            <DecayRow key={key} {...{ name, lambdas, mean }} isWall={(at) => wall(tokens[at])} />
-          ))}
+          <DecayRows heads={heads} settings={settings} isWall={(at) => wall(tokens[at])} />
           {answers.length === length && (
             <tr className="sequence-answers">
               <th scope="row">{words.right}</th>

@@ -5,6 +5,7 @@ import { readingPace } from "../../../../platform/state/react";
 import type { Size } from "../../../../platform/ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
 import { QuietSelect } from "../../../../platform/ui/panel/QuietSelect";
+import { unbroken } from "../../../../platform/ui/unbroken";
 import { linearValues } from "../charts/linear-values";
 import { useDocument, usePlayground, useSeries, useSession } from "../session/react";
 import { lionText } from "../words";
@@ -60,7 +61,7 @@ export function TrainingPanel() {
 
 function Summary() {
   const document = useDocument();
-  return trainingSentence(document, useSeries(usePanelOnScreen(), readingPace));
+  return unbroken(trainingSentence(document, useSeries(usePanelOnScreen(), readingPace)));
 }
 
 const [shares, nats] = [linearValues(1), linearValues(null)];

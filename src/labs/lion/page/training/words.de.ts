@@ -80,6 +80,12 @@ export default {
     right: "richtig",
     head: (layer: number | null, scan: number | null, head: number) =>
       [layer === null ? "" : `Schicht ${layer}, `, scan === null ? "" : `Scan ${scan}, `, `Kopf ${head}`].join(""),
+    heads: (layer: number | null, scan: number | null, heads: number) =>
+      [
+        layer === null ? "" : `Schicht ${layer}, `,
+        scan === null ? "" : `Scan ${scan}, `,
+        heads === 1 ? "Kopf 1" : `Köpfe 1 bis ${heads}`,
+      ].join(""),
     lambda: (value: string) => `λ ${value}`,
     atWalls: (walls: string, others: string) => `Wände ${walls}, Füllzeichen ${others}`,
     everywhere: (value: string) => `λ ${value} bei jedem Token`,

@@ -80,6 +80,12 @@ const english = {
     right: "correct",
     head: (layer: number | null, scan: number | null, head: number) =>
       [layer === null ? "" : `layer ${layer}, `, scan === null ? "" : `scan ${scan}, `, `head ${head}`].join(""),
+    heads: (layer: number | null, scan: number | null, heads: number) =>
+      [
+        layer === null ? "" : `layer ${layer}, `,
+        scan === null ? "" : `scan ${scan}, `,
+        heads === 1 ? "head 1" : `heads 1 to ${heads}`,
+      ].join(""),
     lambda: (value: string) => `λ ${value}`,
     atWalls: (walls: string, others: string) => `walls ${walls}, fillers ${others}`,
     everywhere: (value: string) => `λ ${value} at every token`,

@@ -1,12 +1,10 @@
 /** The gallery of presets, over the page below its header. */
-import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { divergingColors } from "../../../charts/diverging";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { Preset } from "../../../documents/preset";
 import { localPreferences } from "../../../state/preferences";
 import { useSession } from "../../../state/react";
 import { IconButton } from "../../../ui/IconButton";
 import { CloseIcon, DiceIcon, SearchIcon } from "../../../ui/icons";
-import { useTheme } from "../../../ui/theme";
 import { useLab } from "../../lab";
 import { useFetched } from "../../late";
 import { takeOwnDataBack } from "../../own-data/asked";
@@ -17,6 +15,7 @@ import { findPresets } from "./find-presets";
 import { GalleryCards } from "./GalleryCards";
 import { closeGallery } from "./gallery-state";
 import { surprise } from "./surprise";
+import { useRoom } from "./use-room";
 import { useSearched } from "./use-searched";
 import { galleryText } from "./words";
 import "./gallery.css";
@@ -147,22 +146,4 @@ function useFocusIn(frame: RefObject<HTMLElement | null>, search: RefObject<HTML
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
   }, [frame, search]);
-}
-
-/** The room that the bar of the page leaves, above or below it, and the colours of signed numbers. */
-function useRoom(): CSSProperties {
-  const [theme] = useTheme();
-  const colors = divergingColors[theme];
-  const [room, setRoom] = useState({ top: 0, bottom: 0 });
-  useLayoutEffect(() => {
-    const measure = () => {
-      const bar = document.querySelector(".lab > .bar")?.getBoundingClientRect();
-      const isAbove = !bar || bar.top < innerHeight / 2;
-      setRoom(isAbove ? { top: Math.max(0, bar?.bottom ?? 0), bottom: 0 } : { top: 0, bottom: innerHeight - bar.top });
-    };
-    measure();
-    window.addEventListener("resize", measure);
-    return () => window.removeEventListener("resize", measure);
-  }, []);
-  return { ...room, "--thumbnail-negative": colors[0], "--thumbnail-positive": colors[colors.length - 1] } as CSSProperties;
 }

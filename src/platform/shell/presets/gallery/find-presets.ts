@@ -34,7 +34,7 @@ function rankOf({ title, question, fields, commentary }: SearchedPreset, word: s
 }
 
 /** Small letters without accents; hyphens, quotation marks and brackets do not matter. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")

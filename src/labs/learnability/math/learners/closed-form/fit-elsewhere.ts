@@ -19,10 +19,7 @@ interface FitElsewhere {
 }
 
 /** A fit to fewer samples than features, without the second moment. */
-export interface EarlyFit extends FitElsewhere {
-  /** F^T y of them, psi x outputs, as the second moment has summed it. */
-  readonly cross: Float64Array;
-}
+export type EarlyFit = FitElsewhere;
 
 /** A fit to at least as many samples as features, up to 2,200 features. */
 export interface MomentFit extends FitElsewhere {
@@ -38,8 +35,8 @@ export interface FitWithErrors<Form extends Fit = Fit> {
 
 /** The same fit as `solve`, to the bit, and its errors; null where the kernel alone is too ill-conditioned. */
 export function earlyFit(workspace: Workspace, input: EarlyFit): LongComputation<FitWithErrors<PrimalFit> | null> {
-  const { samples, ridge, cross } = input;
-  return fitted(workspace, input, (training) => solveByKernel(workspace, training, samples.count, ridge, cross));
+  const { samples, ridge } = input;
+  return fitted(workspace, input, (training) => solveByKernel(workspace, training, samples.count, ridge));
 }
 
 /** The same fit as `solve` with this second moment, to the bit, and its errors. */

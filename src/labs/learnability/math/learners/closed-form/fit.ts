@@ -7,8 +7,6 @@ interface Report {
   readonly solver: Solver;
   /** Samples used. */
   readonly samples: number;
-  /** ||Lambda p - b|| / ||b||, formed from the samples. */
-  readonly relativeResidual: number;
 }
 
 /** A linear function of the features, held as its coefficients. */

@@ -13,7 +13,7 @@ import { fitErrors } from "./fit-errors";
 import { type ExtractedHeads, headsOf } from "./heads";
 import { predictWith } from "./predict";
 import { requireSearchable } from "./searchable";
-import { solve, type TrainingSamples } from "./solve";
+import { relativeResidualOf, solve, type TrainingSamples } from "./solve";
 
 /** Seed of the search for few heads, and the relative residual at which it stops, far below that of a misfit. */
 const searchSeed = 0;
@@ -81,6 +81,11 @@ export class ClosedFormLearner {
     const { training, sets } = this.#data;
     const fit = solved ?? (yield* within(0, 0.8, solve(this.#workspace, training, moment, count, this.spec.ridge)));
     return { fit, errors: yield* within(0.8, 1, fitErrors(this.#workspace, fit, sets)) };
+  }
+
+  /** Of the present fit to all samples, whose second moment this is. */
+  *relativeResidual(moment: SecondMoment | null): LongComputation<number> {
+    return this.#fit ? yield* relativeResidualOf(this.#workspace, this.#data.training, moment, this.#fit) : Number.NaN;
   }
 
   /** Takes the next fit. */

@@ -11,7 +11,7 @@ import { featureFactors, inUnits, unitsOf } from "../../certificate/units";
 import { pairScale } from "../../model/features";
 import { featureCount, type Moments } from "../../model/samples";
 import type { Workspace } from "../../workspace";
-import { type Fit, maxPrimalFeatures, type PrimalFit, type Solver } from "./fit";
+import { type DualFit, type Fit, maxPrimalFeatures, type PrimalFit, type Solver } from "./fit";
 import { solveKernel, solveKernelSpectrum } from "./kernel";
 import { scaleRows, solveNormalEquations } from "./normal-equations";
 import { solveRankRevealing } from "./rank-revealing";
@@ -43,32 +43,23 @@ export function* solve(
 ): LongComputation<Fit> {
   const psi = featureCount(samples.moments.d);
   if (psi > maxPrimalFeatures || !moment) return yield* solveDual(workspace, samples, count, ridge);
-  const cross = workspace.f64(moment.cross, psi * samples.resident.outputs).slice();
   const quick =
-    count >= psi
-      ? solveByMoment(workspace, samples.resident, moment, count, ridge, cross)
-      : solveByKernel(workspace, samples, count, ridge, cross);
+    count >= psi ? solveByMoment(workspace, samples.resident, moment, count, ridge) : solveByKernel(workspace, samples, count, ridge);
   const fit = yield* within(0, 0.5, quick);
   if (fit) return fit;
-  const coefficients = yield* within(0.5, 0.9, viaFactorisation(workspace, samples, moment, count, ridge));
-  return yield* within(0.9, 1, primalFit(workspace, samples.resident, count, "rank-revealing QR", coefficients, cross));
+  const coefficients = yield* within(0.5, 1, viaFactorisation(workspace, samples, moment, count, ridge));
+  return primalFit(samples.resident, count, "rank-revealing QR", coefficients);
 }
 
-/**
- * The first attempt of `solve` with fewer samples than features.
- *
- * @param cross  F^T y of these samples, psi x outputs.
- * @returns null where the kernel is too ill-conditioned.
- */
+/** The first attempt of `solve` with fewer samples than features; null where the kernel is too ill-conditioned. */
 export function* solveByKernel(
   workspace: Workspace,
   samples: TrainingSamples,
   count: number,
   ridge: number,
-  cross: Float64Array,
 ): LongComputation<PrimalFit | null> {
-  const coefficients = yield* within(0, 0.9, viaKernel(workspace, samples, count, ridge));
-  return coefficients && (yield* within(0.9, 1, primalFit(workspace, samples.resident, count, "kernel", coefficients, cross)));
+  const coefficients = yield* viaKernel(workspace, samples, count, ridge);
+  return coefficients && primalFit(samples.resident, count, "kernel", coefficients);
 }
 
 /** The first attempt with at least as many; null where the second moment is too ill-conditioned. */
@@ -78,30 +69,33 @@ function* solveByMoment(
   moment: SecondMoment,
   count: number,
   ridge: number,
-  cross: Float64Array,
 ): LongComputation<PrimalFit | null> {
-  const coefficients = yield* within(0, 0.9, solveNormalEquations(workspace, moment, samples, ridge));
-  return coefficients && (yield* within(0.9, 1, primalFit(workspace, samples, count, "normal equations", coefficients, cross)));
+  const coefficients = yield* solveNormalEquations(workspace, moment, samples, ridge);
+  return coefficients && primalFit(samples, count, "normal equations", coefficients);
 }
 
 /** @param coefficients  psi x outputs. */
-function* primalFit(
+function primalFit({ d, outputs }: LabelledMoments, count: number, solver: Solver, coefficients: Float64Array): PrimalFit {
+  return { form: "primal", p: transposedCopy(coefficients, featureCount(d), outputs), solver, samples: count };
+}
+
+/**
+ * ||Lambda p - b|| / ||b|| of a fit, formed from its samples: one more pass over them.
+ *
+ * @param moment  of the samples of the fit; not used in dual form
+ */
+export function* relativeResidualOf(
   workspace: Workspace,
-  samples: LabelledMoments,
-  count: number,
-  solver: Solver,
-  coefficients: Float64Array,
-  cross: Float64Array,
-): LongComputation<PrimalFit> {
-  const { d, outputs } = samples;
-  const { gradient } = yield* residualOf(workspace, samples, count, coefficients);
-  return {
-    form: "primal",
-    p: transposedCopy(coefficients, featureCount(d), outputs),
-    solver,
-    samples: count,
-    relativeResidual: norm(gradient) / norm(cross),
-  };
+  samples: TrainingSamples,
+  moment: SecondMoment | null,
+  fit: Fit,
+): LongComputation<number> {
+  const { outputs, d } = samples.resident;
+  if (fit.form === "dual") return yield* dualResidual(workspace, fit, samples.labels.subarray(0, fit.samples * outputs));
+  if (!moment) throw new Error("the second moment of a fit in primal form is missing");
+  const psi = featureCount(d);
+  const { gradient } = yield* residualOf(workspace, samples.resident, fit.samples, transposedCopy(fit.p, outputs, psi));
+  return norm(gradient) / norm(workspace.f64(moment.cross, psi * outputs));
 }
 
 /**
@@ -165,23 +159,21 @@ function* solveDual(workspace: Workspace, samples: TrainingSamples, count: numbe
   const { outputs } = samples.resident;
   const labels = samples.labels.subarray(0, count * outputs);
   let solver: Solver = "kernel";
-  let coefficients = yield* within(0, 0.4, solveKernel(workspace, samples.moments, labels, count, ridge));
+  let coefficients = yield* within(0, 0.5, solveKernel(workspace, samples.moments, labels, count, ridge));
   if (!coefficients) {
     solver = "kernel spectrum";
     // With a ridge all directions count, and the rank is not needed.
-    const rank = ridge > 0 ? count : (yield* within(0.4, 0.6, spectrumOfKernel(workspace, samples.moments, count))).rank;
-    coefficients = yield* within(0.6, 0.9, solveKernelSpectrum(workspace, samples.moments, labels, count, ridge, rank));
+    const rank = ridge > 0 ? count : (yield* within(0.5, 0.7, spectrumOfKernel(workspace, samples.moments, count))).rank;
+    coefficients = yield* within(0.7, 1, solveKernelSpectrum(workspace, samples.moments, labels, count, ridge, rank));
   }
-  const support = firstSamples(samples.moments, count);
-  const relativeResidual = yield* within(0.9, 1, dualResidual(workspace, support, labels, coefficients));
-  return { form: "dual", coefficients, support, solver, samples: count, relativeResidual };
+  return { form: "dual", coefficients, support: firstSamples(samples.moments, count), solver, samples: count };
 }
 
 /**
  * ||F^T r|| / ||F^T y|| = sqrt(r^T K r / y^T K y) per output, with K the kernel of H and r = y - K_X a: features are not
  * computed.
  */
-function* dualResidual(workspace: Workspace, support: Moments, labels: Float64Array, coefficients: Float64Array): LongComputation<number> {
+function* dualResidual(workspace: Workspace, { support, coefficients }: DualFit, labels: Float64Array): LongComputation<number> {
   const { count } = support;
   const outputs = labels.length / count;
   const mark = workspace.mark();

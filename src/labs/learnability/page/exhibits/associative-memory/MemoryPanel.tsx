@@ -6,6 +6,7 @@ import { readingPace } from "../../../../../platform/state/react";
 import { Panel, PanelEmpty, usePanelOnScreen } from "../../../../../platform/ui/panel/Panel";
 import { useStaged, useStageSteps } from "../../../../../platform/ui/panel/staging";
 import { failureSaid } from "../../../../../platform/ui/problem-said";
+import { unbroken } from "../../../../../platform/ui/unbroken";
 import type { AssociativeMemorySpec } from "../../../math/tasks/associative-memory/schema";
 import { ComparedChips } from "../../panels/AttentionPanel";
 import { useComparing, useLook } from "../../panels/Looking";
@@ -122,7 +123,7 @@ function Looks() {
 function Summary({ retrieval }: { readonly retrieval: Retrieval }) {
   const compare = useComparing();
   const { compared } = compare(useSeries(usePanelOnScreen(), readingPace));
-  return memorySentence(retrieval, learnerAnswers(retrieval, compared));
+  return unbroken(memorySentence(retrieval, learnerAnswers(retrieval, compared)));
 }
 
 /** Which sample the numbers are of, unless they are a person's own. */

@@ -35,7 +35,7 @@ export interface StagedLayout {
 const cell = 45;
 const beside = 320;
 const between = 14;
-const heights = { head: 26, row: 33, stackedRow: 49, answer: 32, note: 24 };
+const heights = { head: 26, row: 33, stackedRow: 49, answer: 32, note: 24, secondNote: 17 };
 
 /** Rows of a memory that is not shown whole: the queried key and the two with the largest scores. */
 const mostOfMany = 3;
@@ -53,7 +53,8 @@ export function layOutStaged(options: {
   const stacked = vectors(3) < d;
   const coordinates = Math.max(1, Math.min(d, vectors(stacked ? 2 : 3)));
   const row = stacked ? heights.stackedRow : heights.row;
-  const room = height - heights.head - heights.note;
+  // The note is longer where not all coordinates are shown.
+  const room = height - heights.head - heights.note - (coordinates < d ? heights.secondNote : 0);
   const rows = Math.floor((room - answers * heights.answer) / row);
   // Besides the pairs there is the query's own row, and a row for the rest where not all are shown.
   const shown = pairs + 1 <= rows ? pairs : Math.max(1, Math.min(mostOfMany, rows - 2, pairs));

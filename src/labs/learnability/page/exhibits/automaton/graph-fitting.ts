@@ -9,6 +9,9 @@ import { positionsOf, radius } from "./layout";
 /** Room for loops, letters and the arrow of the start, which are no part of a state. */
 const room = { top: "54px", right: "56px", bottom: "54px", left: "60px" } as const;
 export const fit = { padding: room, maxZoom: 1.15, duration: 0 };
+/** In a frame so narrow that all of it is drawn at about half its size. */
+const narrowFit = { ...fit, padding: { top: "27px", right: "28px", bottom: "27px", left: "30px" } } as const;
+const narrowBelow = 300;
 
 /** Shows the whole automaton when the frame changes its size, when another one is chosen, or when a new state is not visible. */
 export function useFitting(frame: RefObject<HTMLDivElement | null>, draft: AutomatonDraft): void {
@@ -25,7 +28,7 @@ export function useFitting(frame: RefObject<HTMLDivElement | null>, draft: Autom
     // An automaton without positions of its own has just been laid out.
     const laidOut = before?.draft !== draft && draft.positions === undefined;
     if (resized || laidOut || isAnother(draft, before.draft) || (grown && !isInSight(draft, flow.getViewport(), size)))
-      void flow.fitView(fit);
+      void flow.fitView(size.width < narrowBelow ? narrowFit : fit);
   }, [flow, size, draft]);
 }
 

@@ -1,0 +1,6 @@
+import { lineText } from "./line-words";
+
+/** The lab in a line. */
+export function Line() {
+  return lineText.line;
+}
