@@ -105,6 +105,42 @@ test("a reload and the browser's history come back to it; after Show everything 
   await expect(page.locator(".rail-preset")).toBeVisible();
 });
 
+test("each lab has a line under its name, by mouse and by focus, which Escape and a choice remove", async ({ page }) => {
+  await page.goto("./");
+  await expect(page.locator(".question-line")).toBeVisible();
+  const line = page.getByRole("tooltip");
+  await choice(page, "LION").hover();
+  await expect(line).toHaveText(/^Attention in both directions/);
+  expect(await violations(page)).toEqual([]);
+  await choice(page, "Learnability").focus();
+  await page.keyboard.press("Tab");
+  await expect(choice(page, "EAGLE")).toBeFocused();
+  await expect(line).toHaveText("Which algorithm do layers of linear attention learn for a matrix with a missing block?");
+  await expect(choice(page, "EAGLE")).toHaveAccessibleDescription(/^Which algorithm/);
+  await page.keyboard.press("Escape");
+  await expect(line).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(slider(page)).toBeVisible();
+  await expect(line).toHaveCount(0);
+});
+
+test("on a telephone the menu has the line, and leads back to the opening from the page, as the name does", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await asked(page);
+  for (const back of ["menu", "name"] as const) {
+    await button(page, "Show everything").click();
+    if (back === "menu") await page.keyboard.press("Escape");
+    await expect(page.locator(".rail-preset")).toBeVisible();
+    if (back === "name") await page.getByRole("button", { name: "Learnability Playground" }).click();
+    else {
+      await button(page, "More").click();
+      await expect(page.getByRole("menuitem", { name: "Introduction" })).toContainText("Which algorithm do layers");
+      await page.getByRole("menuitem", { name: "Introduction" }).click();
+    }
+    await expect(slider(page)).toBeVisible();
+  }
+});
+
 test("a link to EAGLE shows everything on a first visit", async ({ page, context }) => {
   await asked(page);
   await expect.poll(() => page.url()).toContain("#");

@@ -43,8 +43,11 @@ const question = "Sixteen heads reach rounding error. Do they stay there?";
 for (const { kind, presets, some } of labs)
   for (const { id, document, views } of presets.filter(({ id }) => every || some.includes(id)))
     test(`words on the slides of ${id} are a fortieth of the height, exponents included`, async ({ page }) => {
+      // With all presets at once the largest take minutes on a busy machine.
+      if (every) test.setTimeout(480_000);
       await page.goto(`./?mode=present#${encodeLink(kind, document, { views })}`);
-      await expect(shown(page).locator(".panel-summary")).not.toBeEmpty();
+      // The largest preset computes for more than a minute before its first panel has a sentence.
+      await expect(shown(page).locator(".panel-summary")).not.toBeEmpty({ timeout: 180_000 });
       const seen = new Set<string>();
       for (;;) {
         const slide = (await shown(page).getAttribute("data-panel"))!;

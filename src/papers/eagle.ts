@@ -35,7 +35,13 @@ export const eagle = paperOf({
     { id: "figure-6", number: "Figure 6", kind: "figure", status: "shown", see: { preset: "race" } },
     { id: "figure-6-kappa", number: "Figure 6", kind: "figure", status: "shown", see: { preset: "log-kappa" } },
     { id: "figure-6-rank", number: "Figure 6", kind: "figure", status: "shown", see: { preset: "half-rank" } },
-    { id: "figure-7", number: "Figure 7", kind: "figure", status: "shown", see: { preset: "three-machines", panel: "exchange" } },
+    {
+      id: "figure-7",
+      number: "Figure 7",
+      kind: "figure",
+      status: "shown",
+      see: { preset: "three-machines", panel: "exchange", view: "against.diversity" },
+    },
     { id: "figure-8", number: "Figure 8", kind: "figure", status: "shown", see: { preset: "eight-machines" } },
     {
       id: "figures-5-11",

@@ -38,7 +38,7 @@ export const lion = paperOf({
     { id: "table-2-scans", number: "Table 2", kind: "table", status: "small", see: { preset: "two-scans" } },
     { id: "appendix-c-14", number: "Appendix C.14", kind: "definition", status: "shown", see: { preset: "picture" }, misprint: true },
     { id: "table-16", number: "Table 16", kind: "table", status: "small", see: { preset: "one-way" }, misprint: true },
-    { id: "figure-9", number: "Figure 9", kind: "figure", status: "small", see: { preset: "long" } },
+    { id: "figure-9", number: "Figure 9", kind: "figure", status: "small", see: { preset: "long", panel: "cost", view: "show.numbers" } },
     {
       id: "figure-12",
       number: "Figure 12",

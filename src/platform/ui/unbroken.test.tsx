@@ -27,10 +27,25 @@ it("holds times and their unit together, and no word that begins like one", () =
   );
 });
 
+it("holds relations, sizes and double names together", () => {
+  expect(drawn("For N < ψ = 2\u202f176, Λ")).toBe(
+    '<p>For <span class="unbroken">N < ψ = 2\u202f176</span>, Λ</p>'.replace(" < ", " &lt; "),
+  );
+  expect(drawn("2 numbers (23.0 kB)")).toBe('<p>2 numbers (<span class="unbroken">23.0 kB</span>)</p>');
+  expect(drawn("Newton-Schulz 18")).toBe('<p><span class="unbroken">Newton-Schulz</span> 18</p>');
+});
+
+it("sets an index below, and keeps its sign in the text", () => {
+  expect(drawn("of W_QK and λ_min?")).toBe(
+    '<p>of <span class="unbroken">W<span hidden="">_</span><sub>QK</sub></span> and <span class="unbroken">λ<span hidden="">_</span><sub>min</sub></span>?</p>',
+  );
+  expect(drawn("1/λ^i overflows")).toContain("<sup>i</sup>");
+});
+
 it("changes no word", () => {
   const text = fc.oneof(
     fc.double({ noNaN: true }).map((value) => `at ${formatValue(value)}; `),
-    fc.constantFrom("token-wise e-2 ", "one-hot, ", " %, "),
+    fc.constantFrom("token-wise e-2 ", "one-hot, ", " %, ", "W_VP ", "Newton-Schulz ", "N = 40, "),
   );
   fc.assert(
     fc.property(fc.array(text), (texts) => {

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
  * relations such as "N < ψ = 40"; and names joined by a hyphen. Letters with an index, such as W_QK, are set as such.
  */
 const together =
-  /(\d+(?:[.,]\d+)?(?:e-\d+(?: %)?| %| (?:ms|s|min|h|B|kB|MB|GB)(?![\p{L}\d]))|(?<![\p{L}\d])\p{L}(?:[_^]\p{L}{1,3})?(?: [<≤=>] [\p{L}\d][\d.,\u202f]*\d?)+|(?<![\p{L}\d])\p{L}[_^]\p{L}{1,3}(?![\p{L}\d])|\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+)/u;
+  /(\d+(?:[.,]\d+)?(?:e-\d+(?: %)?| %| (?:ms|s|min|h|B|kB|MB|GB)(?![\p{L}\d]))|(?<![\p{L}\d])\p{L}(?:[_^]\p{L}{1,3})?(?: [<≤=>] [\p{L}\d](?:[\d.,\u202f]*\d)?)+|(?<![\p{L}\d])\p{L}[_^]\p{L}{1,3}(?![\p{L}\d])|\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+)/u;
 
 const indexed = /(\p{L})([_^])(\p{L}{1,3})/u;
 

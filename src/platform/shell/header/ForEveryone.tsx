@@ -7,7 +7,7 @@ import { showHelp } from "../help/help-state";
 import { useOtherLanguage } from "../help/other-language";
 import { useDocument } from "../lab";
 import { useLabs } from "../lab-entry";
-import { lineOf } from "../line-of";
+import { lineOf } from "../lab-line";
 import { LatePart } from "../offline/LatePart";
 import { showStage } from "../opening-state";
 import { pageMenuText } from "./menu-words";

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { LabEntry } from "../lab-entry";
-import { lineOf } from "../line-of";
+import { lineOf } from "../lab-line";
 import "./lab-line.css";
 
 interface LabLineProps {

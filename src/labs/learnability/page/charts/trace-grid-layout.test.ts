@@ -22,6 +22,13 @@ describe("the grid of computations", () => {
     expect(height).toBeLessThanOrEqual(400);
   });
 
+  it("leaves out the title of the axis and the legend where rows take the height", () => {
+    const high = layOutTraceGrid(groups, 64, 545, 400);
+    expect([high.said, high.height <= 400]).toEqual([true, true]);
+    const low = layOutTraceGrid(groups, 64, 545, 200);
+    expect([low.said, low.height <= 200]).toEqual([false, true]);
+  });
+
   it("finds the column under a pixel, and holds what lies outside at the ends", () => {
     const { x, columnAt } = layOutTraceGrid(groups, 64, 390, 400);
     for (const column of [0, 17, 63]) expect(columnAt((x(column) + x(column + 1)) / 2)).toBe(column);
