@@ -161,6 +161,6 @@ test("German says the same", async ({ page }) => {
 
 test("the lesson on EAGLE is one press away", async ({ page }) => {
   await asked(page);
-  await button(page, "Start with lesson 12").click();
+  await button(page, "Start with lesson 13").click();
   await expect(page.locator(".lesson h2")).toHaveText("An algorithm read from weights");
 });

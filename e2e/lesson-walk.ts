@@ -18,7 +18,10 @@ export interface WalkWords {
   /** An entry of Z. */
   readonly entry: (row: number, column: number) => string;
   readonly fields: Readonly<
-    Record<"samples" | "noise" | "steps" | "dimension" | "wordLength" | "machineSteps" | "readOut" | "attention" | "positions", string>
+    Record<
+      "samples" | "heads" | "noise" | "steps" | "dimension" | "wordLength" | "machineSteps" | "readOut" | "attention" | "positions",
+      string
+    >
   >;
 }
 
@@ -35,6 +38,7 @@ export const walkWords: Readonly<Record<"en" | "de", WalkWords>> = {
     entry: (row, column) => `Z, row ${row}, column ${column}`,
     fields: {
       samples: "Samples N",
+      heads: "Heads H",
       noise: "Label noise σ",
       steps: "Steps",
       dimension: "Dimension d",
@@ -57,6 +61,7 @@ export const walkWords: Readonly<Record<"en" | "de", WalkWords>> = {
     entry: (row, column) => `Z, Zeile ${row}, Spalte ${column}`,
     fields: {
       samples: "Beispiele N",
+      heads: "Köpfe H",
       noise: "Rauschen der Labels σ",
       steps: "Schritte",
       dimension: "Dimension d",
@@ -145,6 +150,7 @@ export const walks: readonly Walk[] = [
     figures: /1 .+/,
   },
   { id: "turing-machine", predictions: 1, solve: typed("machineSteps", "1"), figures: /20 .+ 12/ },
+  { id: "in-context", predictions: 3, solve: typed("heads", "4"), figures: /4 .+ 4 .+ 0[.,]9/ },
   {
     id: "discovered",
     predictions: 3,

@@ -129,7 +129,7 @@ test("German says the same", async ({ page }) => {
 
 test("the first lesson on LION is one press away", async ({ page }) => {
   await asked(page);
-  await button(page, "Start with lesson 13").click();
+  await button(page, "Start with lesson 14").click();
   await expect(page.locator(".lesson h2")).toBeVisible();
   await expect.poll(() => page.url()).toContain("lesson=decay");
 });

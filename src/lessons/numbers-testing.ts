@@ -11,6 +11,8 @@ import { featureCount } from "../labs/learnability/math/model/samples";
 import { logSlope } from "../labs/learnability/math/sample-complexity/needed";
 import { instanceCount } from "../labs/learnability/math/tasks/automaton/instance-count";
 import type { AutomatonSpec } from "../labs/learnability/math/tasks/automaton/schema";
+import type { InContextRegressionSpec } from "../labs/learnability/math/tasks/in-context-regression/schema";
+import { inputSpectrum } from "../labs/learnability/math/tasks/in-context-regression/theory";
 import { instanceCount as tapeCount } from "../labs/learnability/math/tasks/turing-machine/instance-count";
 import type { TuringMachineSpec } from "../labs/learnability/math/tasks/turing-machine/schema";
 import { simulate } from "../labs/learnability/math/tasks/turing-machine/simulate";
@@ -95,6 +97,15 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
     ],
     // Rates and starts that `npm run verify -- lessons` tries on twenty targets, bounds of choices, and the goal of the exercise.
     chosen: [5, 0.001, 0.1, 20, 30, 100, 60, 1e-6],
+  }),
+  "in-context": ({ opening, one }) => ({
+    computed: [
+      ...inputSpectrum(opening.task as InContextRegressionSpec),
+      () => (opening.task as InContextRegressionSpec).context,
+      () => one.learners.length,
+    ].map((value) => (typeof value === "number" ? () => Number(value.toPrecision(3)) : value)),
+    // The error of answering zero, the rank of a head, and the bounds of choices and of the exercise.
+    chosen: [1, 0.3, 4],
   }),
   identifiability: ({ opening }) => ({
     claims: [
@@ -211,7 +222,7 @@ const known: Readonly<Record<string, (experiments: Experiments) => Known>> = {
   }),
   "both-ways": () => ({
     // Marks, the number of a lesson, and the goal of the exercise.
-    chosen: [2, 13, 0.9],
+    chosen: [2, 14, 0.9],
   }),
 };
 

@@ -215,7 +215,7 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
     title: "AdamW ohne Stufen",
     question: "Was macht AdamW aus den Stufen des Gradientenabstiegs?",
     context:
-      "{learners.1.heads:Word} Köpfe vom Rang eins trainieren mit demselben Start auf denselben {task.samples} Prompts: mit Gradientenabstieg und mit AdamW.",
+      "{learners.1.heads:Word} Köpfe vom Rang eins trainieren mit demselben Start auf {task.samples} Prompts, mit Gradientenabstieg und mit AdamW.",
     commentary:
       "Der Gradientenabstieg [verweilt](regression) auf Plateaus, wo seine Gradienten klein sind. AdamW teilt jeden Gradienten durch seine letzte Größe, sodass kleine Gradienten volle Schritte machen. Sein Fehler fällt ohne Halt dazwischen auf dasselbe Ende.",
     setting:
@@ -227,7 +227,7 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
     title: "Ein Kopf, eine Richtung",
     question: "Bei welcher Funktion endet ein einzelner Kopf vom Rang eins?",
     context:
-      "Die Eingaben haben {task.dimension:word} Richtungen. Ein Kopf vom Rang eins und {learners.2.heads:word} solche Köpfe lernen aus denselben {task.samples} Prompts.",
+      "Die Eingaben haben {task.dimension:word} Richtungen. Ein Kopf vom Rang eins und {learners.2.heads:word} solche Köpfe lernen aus {task.samples} Prompts.",
     commentary:
       "Ein Kopf [lernt die stärkste Richtung](regression) und endet dort, mit einem Fehler nahe {ends.1.test:2} von {task.trace}. Seine Matrix M hat Rang eins und damit keine zweite Richtung. Mit {learners.2.heads:word} Köpfen werden alle Richtungen gelernt, und der Fehler endet nahe dem der besten Schicht.",
     setting:

@@ -6,6 +6,10 @@ const descent = { kind: "gradient", batch: "all", optimizer: "sgd", momentum: 0,
 const rankOne = { ...descent, heads: 5, keyQueryRank: 1, seed: 2 } as const;
 const prompts = { kind: "in-context-regression", samples: 8000 } as const;
 
+const shown = ["task.dimension", "task.context", "task.spectrum", "task.noise"];
+/** Presets that open on the panel of the target. */
+const stairs = { quick: true, lead: ["exhibit", "loss"], settings: shown, paper: true } as const;
+
 export const inContext: readonly Preset[] = [
   preset("works", {
     id: "regression-in-context",
@@ -15,7 +19,7 @@ export const inContext: readonly Preset[] = [
     context:
       "Each of {task.samples} prompts has {task.context} examples of a linear function and a query. The closed form and {learners.1.heads:word} heads learn from them; test prompts have new functions.",
     lead: ["loss", "spectrum"],
-    settings: ["task.dimension", "task.context", "task.spectrum", "task.noise"],
+    settings: shown,
     document: {
       task: { kind: "in-context-regression" },
       learners: [closedForm, { ...gradient, heads: 4, initialScale: 0.1, steps: 5000 }],
@@ -23,26 +27,20 @@ export const inContext: readonly Preset[] = [
   }),
   preset("works", {
     id: "one-direction-at-a-time",
-    quick: true,
+    ...stairs,
     title: "One direction at a time",
     question: "In which order does a layer learn the directions of its inputs?",
     context:
-      "{learners.1.heads:Word} heads with separate keys and queries of rank one learn from {task.samples} prompts. As many merged heads train beside them, from as small a start.",
-    lead: ["exhibit", "loss"],
-    settings: ["task.dimension", "task.context", "task.spectrum", "task.noise"],
-    paper: true,
+      "{learners.1.heads:Word} heads with separate keys and queries of rank one learn from {task.samples} prompts. As many merged heads train from as small a start.",
     document: { task: prompts, learners: [closedForm, rankOne, { ...rankOne, keyQueryRank: null }] },
   }),
   preset("works", {
     id: "equal-directions",
-    quick: true,
+    ...stairs,
     title: "Equal directions",
     question: "Every direction has the same variance. What decides their order?",
     context:
-      "All {task.dimension:word} directions of the inputs have the same variance. Two learners of {learners.1.heads:word} heads differ only in their random start.",
-    lead: ["exhibit", "loss"],
-    settings: ["task.dimension", "task.context", "task.spectrum", "task.noise"],
-    paper: true,
+      "All {task.dimension:word} directions have the same variance. Two learners of {learners.1.heads:word} heads differ only in their start.",
     document: {
       task: { ...prompts, spectrum: "white" },
       learners: [closedForm, { ...rankOne, seed: 1 }, { ...rankOne, seed: 3 }],
@@ -50,26 +48,20 @@ export const inContext: readonly Preset[] = [
   }),
   preset("works", {
     id: "adam-without-stairs",
-    quick: true,
+    ...stairs,
     title: "AdamW without stairs",
     question: "What does AdamW do to the stairs of gradient descent?",
-    context:
-      "{learners.1.heads:Word} heads of rank one train from the same start on the same {task.samples} prompts: by gradient descent and by AdamW.",
-    lead: ["exhibit", "loss"],
-    settings: ["task.dimension", "task.context", "task.spectrum", "task.noise"],
-    paper: true,
+    context: "{learners.1.heads:Word} heads of rank one train from one start on {task.samples} prompts, by gradient descent and by AdamW.",
     document: { task: prompts, learners: [closedForm, rankOne, { ...rankOne, optimizer: "adamw", rate: 0.001 }] },
   }),
   preset("fails", {
     id: "one-head-one-direction",
-    quick: true,
+    ...stairs,
     title: "One head, one direction",
     question: "At which function does a single head of rank one end?",
     context:
-      "The inputs have {task.dimension:word} directions. One head of rank one and {learners.2.heads:word} such heads learn from the same {task.samples} prompts.",
-    lead: ["exhibit", "loss"],
+      "The inputs have {task.dimension:word} directions. One head of rank one and {learners.2.heads:word} such heads learn from {task.samples} prompts.",
     settings: ["task.dimension", "task.context", "task.spectrum", "task.trace"],
-    paper: true,
     document: {
       task: { ...prompts, trace: 4, context: 16 },
       learners: [closedForm, ...[1, 4].map((heads) => ({ ...rankOne, rate: 0.01, heads, seed: 1 }))],

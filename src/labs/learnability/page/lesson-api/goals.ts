@@ -117,6 +117,15 @@ export const goals = {
     const { steps, seed } = spec;
     return { way: steps > usualSteps ? "patience" : "fortune", figures: { heads: spec.heads, steps, seed, error } };
   },
+  /** A learner of heads of rank one, at most `heads`, that has at least half of every direction of the inputs. */
+  "all-directions": (moment, { heads = 1, learner = 0 }) => {
+    const spec = moment.experiment.learners[learner];
+    const error = measures["exact-error"].read(moment, { learner });
+    const shares = moment.series.learner(learner)?.curve.learned?.shares ?? [];
+    if (spec?.kind !== "gradient" || spec.keyQueryRank !== 1 || spec.heads > heads || error === null) return null;
+    if (shares.some((share) => share[share.length - 1] < 0.5)) return null;
+    return { way: "heads", figures: { heads: spec.heads, directions: shares.length, error } };
+  },
 } as const satisfies Record<string, Goal<Moment, Wanted>>;
 
 /** Steps beyond which a solution counts as longer training. */

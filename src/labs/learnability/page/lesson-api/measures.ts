@@ -8,6 +8,7 @@ import type { Experiment } from "../../document/document";
 import { excessQuantile } from "../../math/sample-complexity/needed";
 import { sizesOf } from "../../math/tasks/automaton/instance-count";
 import { universalLayer } from "../../math/tasks/automaton/layer";
+import { waitsOf } from "../../math/tasks/in-context-regression/staircase";
 import { documentKey } from "../guarantee/asked";
 import { guaranteeOf, sizesBetween } from "../guarantee/guarantee-data";
 import type { LearnerJobState, RunSeries } from "../session/series";
@@ -90,6 +91,24 @@ export const measures = {
     const { wSingularValues } = state.solution;
     return wSingularValues.filter((one) => one > 1e-10 * wSingularValues[0]).length;
   }),
+  /** Place by variance, 1 for the largest, of the direction of the inputs of which a learner has half first. */
+  "first-direction": count((moment, { learner = 0 }) => {
+    const state = ended(moment, learner);
+    const { shares } = state?.curve.learned ?? {};
+    if (!state || !shares) return null;
+    const half = shares.map((share) => share.findIndex((value) => value >= 0.5)).map((at) => (at < 0 ? Number.POSITIVE_INFINITY : at));
+    // In the order of the target's theory, variances ascend.
+    return shares.length - half.indexOf(Math.min(...half));
+  }),
+  /** Heights between the first and the last at which a learner's error waited. */
+  waits: count((moment, { learner = 0 }) => {
+    const state = ended(moment, learner);
+    const { error } = state?.curve.learned ?? {};
+    if (!state || !error) return null;
+    return Math.max(0, waitsOf(state.curve.step, error).length - 2);
+  }),
+  /** Mean squared error over all prompts, exact. */
+  "exact-error": value((moment, { learner = 0 }) => lastOf(ended(moment, learner)?.curve.learned?.error)),
   /** Samples from which on all data sets but a share delta are within epsilon, as the panel names it. */
   "samples-needed": count((moment, options) => {
     const needed = guaranteeAt(moment, options)?.needed;

@@ -19,7 +19,8 @@ import { RunSeries } from "../session/series";
 import { firstSample } from "./one-sample";
 
 // Modules that a page fetches for an experiment with such a learner.
-const late = await openLearners([experimentOf({ task: { kind: "random-attention" }, learners: [{ kind: "convex" }] }).learners[0]]);
+const fetched = [{ kind: "convex" }, { kind: "gradient", batch: "all" }];
+const late = await openLearners(experimentOf({ task: { kind: "random-attention" }, learners: fetched }).learners);
 
 export function experimentOf(document: SparseDocument): Experiment {
   const parsed = parseExperiment({ format: experimentFormat, version: experimentVersion, ...document });

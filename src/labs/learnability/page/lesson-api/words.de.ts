@@ -30,6 +30,9 @@ export default {
     "best-heads": "Köpfe des besten Lerners",
     "samples-until-exact": "Beispiele, ab denen er exakt ist",
     "heads-found": "Anzahl der gefundenen Köpfe",
+    "first-direction": "Rang der zuerst gelernten Richtung",
+    waits: "Gemessene Zahl der Plateaus",
+    "exact-error": "Fehler über alle Prompts",
     "samples-needed": "Gemessene Anzahl nötiger Beispiele",
     "worst-samples": "Anzahl der Beispiele mit dem größten Überschuss",
   },
@@ -70,6 +73,8 @@ export default {
       way === "patience"
         ? `${counted(heads, "Kopf hat", "Köpfe haben")} in ${counted(steps, "Schritt", "Schritten")} einen Testfehler von ${formatValue(error)} erreicht, durch längeres Training statt mehr Köpfen.`
         : `${counted(heads, "Kopf hat", "Köpfe haben")} in ${counted(steps, "Schritt", "Schritten")} mit Seed ${formatCount(seed)} einen Testfehler von ${formatValue(error)} erreicht. Mit wenigen Köpfen können andere Seeds scheitern.`,
+    "all-directions": ({ figures: { heads, directions, error } }: Reached) =>
+      `${formatCount(heads)} Köpfe vom Rang eins haben alle ${formatCount(directions)} Richtungen gelernt; der Fehler über alle Prompts ist ${formatValue(error)}.`,
   },
 
   sample: {

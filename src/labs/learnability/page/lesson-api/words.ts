@@ -31,6 +31,9 @@ const english = {
     "best-heads": "Heads of the best learner",
     "samples-until-exact": "Samples at which it is first exact",
     "heads-found": "Number of heads found",
+    "first-direction": "Place of the direction learned first",
+    waits: "Measured number of waits",
+    "exact-error": "Error over all prompts",
     "samples-needed": "Measured number of samples needed",
     "worst-samples": "Number of samples with the largest excess",
   } as Readonly<Record<string, string>>,
@@ -72,6 +75,8 @@ const english = {
       way === "patience"
         ? `${formatCount(heads)} ${plural(heads, "head", "heads")} reached a test error of ${formatValue(error)} in ${formatCount(steps)} steps, by longer training instead of more heads.`
         : `${formatCount(heads)} ${plural(heads, "head", "heads")} reached a test error of ${formatValue(error)} in ${formatCount(steps)} steps with seed ${formatCount(seed)}. With few heads, other seeds may fail.`,
+    "all-directions": ({ figures: { heads, directions, error } }: Reached) =>
+      `${formatCount(heads)} heads of rank one learned all ${formatCount(directions)} directions; the error over all prompts is ${formatValue(error)}.`,
   },
 
   sample: {

@@ -55,7 +55,7 @@ export const gradientFieldsDe = {
     },
     keyQueryRank: {
       label: "Rang von Key-Query",
-      help: "Zeilen der getrennten Key- und Query-Matrix eines Kopfes; ihr Produkt hat höchstens diesen Rang; verschmolzen: eine volle Matrix",
+      help: "größter Rang des Produkts der getrennten Key- und Query-Matrix eines Kopfes; verschmolzen: eine volle Matrix",
       options: { null: "verschmolzen" },
     },
     ...training,

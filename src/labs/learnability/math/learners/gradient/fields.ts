@@ -165,7 +165,7 @@ export const fields = fieldTable("gradient", {
   }),
   keyQueryRank: integerOrNull({
     label: "Rank of key-query",
-    help: "rows of the separate key and query matrices of a head, whose product has at most this rank; merged: one full matrix",
+    help: "largest rank of the product of a head's separate key and query matrices; merged: one full matrix",
     min: 1,
     max: 16,
     none: "merged",

@@ -15,7 +15,7 @@ const titleRoom = 22;
 const scaleRoom = 18;
 /** Below this side of a cell in pixels, and this share of the scale, its number is left out; so are the small ones of the difference. */
 const leastCell = 30;
-const leastShare = 0.02;
+const leastShare = 0.05;
 
 /** M beside the best matrix on one scale, and their difference on its own. */
 export function MatrixTriple({ width, M, gamma, theme }: MatrixTripleProps) {
@@ -77,7 +77,7 @@ function OneMatrix({ title, values, scale, numbers, D, side, x, theme }: OneMatr
             />
             {numbers && cell >= leastCell && Math.abs(share) >= leastShare && (
               <text
-                className={Math.abs(share) > 0.6 ? "matrix-entry matrix-entry-strong" : "matrix-entry"}
+                className={Math.abs(share) > 0.75 ? "matrix-entry matrix-entry-strong" : "matrix-entry"}
                 x={left + cell / 2}
                 y={top + cell / 2 + 4}
                 textAnchor="middle"

@@ -9,7 +9,7 @@ import { spread } from "../../../../../platform/charts/spread";
 import { halfLearned, type Stair, type Theory } from "./regression-data";
 
 /** Beside the plots: names at the left of this column, values at its right end. */
-const columnWidth = { most: 192, least: 140, share: 0.42 };
+const columnWidth = { most: 192, least: 168, share: 0.42 };
 const gap = 10;
 const left = 40;
 const labelHeight = 15;
