@@ -1,18 +1,14 @@
-import { lazy, type ReactNode, useId, useState } from "react";
+import { lazy, type ReactNode, type RefCallback, useEffect, useId, useRef, useState } from "react";
 import { usePageView, usePageViewStore, useSession } from "../../state/react";
-import { roving } from "../../ui/roving";
+import { somethingMoves } from "../first-motion";
 import { useDocument } from "../lab";
 import { type LabEntry, useLabs } from "../lab-entry";
-import { leavePapers } from "../leave-papers";
 import { LatePart } from "../offline/LatePart";
 import { showStage } from "../opening-state";
 import { usePastHead } from "./past-head";
 import { headerText } from "./words";
 
 const LabLine = lazy(() => import("./LabLine").then((module) => ({ default: module.LabLine })));
-
-/** One stop of Tab, which would otherwise need one more to reach the settings. */
-const ways = roving(".bar-link", { chosen: "[aria-current]" });
 
 /**
  * Where one can go: the labs by name, and behind a hairline the ways to the lessons and the papers. The labs lead somewhere as
@@ -23,12 +19,32 @@ export function Places({ entry }: { readonly entry: ReactNode }) {
   return (
     <nav className="bar-places" aria-label={headerText.places}>
       <LabList />
-      <div className="bar-ways" ref={ways}>
+      <div className="bar-ways" ref={useOneStop()}>
         {entry}
         <PapersLink />
       </div>
     </nav>
   );
+}
+
+/** Makes the ways one stop of Tab, where two would make a longer way to the settings; fetched once something moves. */
+function useOneStop() {
+  const session = useSession();
+  const ways = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let isShown = true;
+    let end: ReturnType<RefCallback<HTMLElement>>;
+    void somethingMoves(session)
+      .then(() => import("../../ui/roving"))
+      .then(({ roving }) => {
+        if (isShown) end = roving(".bar-link", { chosen: "[aria-current]" })(ways.current);
+      });
+    return () => {
+      isShown = false;
+      end?.();
+    };
+  }, [session]);
+  return ways;
 }
 
 /** The way to the index of papers, which lies over the page. */
@@ -69,7 +85,8 @@ function LabList() {
   if (labs.length < 2) return null;
   const open = async (entry: LabEntry) =>
     entry.id === lab ? showStage("everything") : (await import("../open-first")).openFirst(session, entry);
-  const choose = (entry: LabEntry) => (inPapers ? leavePapers(session, view, () => open(entry)) : open(entry));
+  const choose = async (entry: LabEntry) =>
+    inPapers ? (await import("../leave-papers")).leavePapers(session, view, () => open(entry)) : open(entry);
   const hide = () => setLine(null);
   const show = (entry: LabEntry, { offsetLeft }: HTMLElement) => setLine({ entry, left: offsetLeft });
   return (
