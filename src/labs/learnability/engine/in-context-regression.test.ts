@@ -6,9 +6,10 @@ import { Workspace } from "../math/workspace";
 import { runExperiment } from "./run-experiment";
 import { experimentOf, inContextSettings } from "./testing";
 
-const seeds = [1, 2, 3];
+/** `npm run verify -- in-context-theory` has twenty, and inputs of eight dimensions. */
+const seeds = [1, 2];
 
-it.each(inContextSettings.slice(0, 5))(
+it.each(inContextSettings.slice(0, 5).filter(({ dimension }) => dimension < 8))(
   "the closed form has the error of the best layer on %j, within four standard errors of the test",
   (setting) => {
     for (const seed of seeds) {
