@@ -1,5 +1,6 @@
 import { Matrix, SingularValueDecomposition } from "ml-matrix";
 import { describe, expect, it } from "vitest";
+import { finish } from "../../../../platform/numerics/progress";
 import { normals } from "../../../../platform/numerics/random";
 import { coefficientsOfHeads } from "../model/function-space";
 import type { Heads } from "../model/samples";
@@ -56,7 +57,7 @@ describe("ranks near a layer", () => {
   ])("are those of singular values at d = %i, %i outputs, %i heads", (d, outputs, count) => {
     const heads = randomHeads(d, outputs, count, 6);
     const parts = decompose(workspace, gaussianSamples(workspace, d, 5, 400));
-    const { parameters, whole, onData } = localRanks(workspace, heads, parts);
+    const { parameters, whole, onData } = finish(localRanks(workspace, heads, parts));
     expect(parameters).toBe(heads.V.length + heads.Q.length);
     expect(whole).toBe(slowRank(slowJacobian(heads)));
     // Data of full rank show every direction.
@@ -69,8 +70,8 @@ describe("ranks near a layer", () => {
     const teacher = memoryTeacher(4);
     const parts = decompose(workspace, memories(workspace, "orthonormal", 2000, 101));
     expect(parts.spectrum.nullity).toBe(40);
-    expect(localRanks(workspace, teacher, parts)).toEqual({ parameters: 128, whole: 127, onData: 127 });
-    const two = localRanks(workspace, withWitness(teacher, { j: 0, k: 1, l: 2 }, 4, 3), parts);
+    expect(finish(localRanks(workspace, teacher, parts))).toEqual({ heads: 1, parameters: 128, whole: 127, onData: 127 });
+    const two = finish(localRanks(workspace, withWitness(teacher, { j: 0, k: 1, l: 2 }, 4, 3), parts));
     expect(two.onData).toBeLessThan(two.whole);
   });
 });
