@@ -1,9 +1,7 @@
-import { lazy, type ReactNode, useId, useState } from "react";
+import { type KeyboardEvent, lazy, type ReactNode, useId, useState } from "react";
 import { usePageView, usePageViewStore, useSession } from "../../state/react";
-import { roving } from "../../ui/roving";
 import { useDocument } from "../lab";
 import { type LabEntry, useLabs } from "../lab-entry";
-import { leavePapers } from "../leave-papers";
 import { LatePart } from "../offline/LatePart";
 import { showStage } from "../opening-state";
 import { usePastHead } from "./past-head";
@@ -11,8 +9,12 @@ import { headerText } from "./words";
 
 const LabLine = lazy(() => import("./LabLine").then((module) => ({ default: module.LabLine })));
 
-/** One stop of Tab, which would otherwise need one more to reach the settings. */
-const ways = roving(".bar-link", { chosen: "[aria-current]" });
+/** The ways beside the labs are one stop of Tab, which would otherwise need one more to reach the settings. */
+function toNextWay({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  const ways = [...currentTarget.querySelectorAll("button")];
+  const by = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+  ways[ways.indexOf(target as HTMLButtonElement) + by]?.focus();
+}
 
 /**
  * Where one can go: the labs by name, and behind a hairline the ways to the lessons and the papers. The labs lead somewhere as
@@ -23,7 +25,8 @@ export function Places({ entry }: { readonly entry: ReactNode }) {
   return (
     <nav className="bar-places" aria-label={headerText.places}>
       <LabList />
-      <div className="bar-ways" ref={ways}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the buttons inside arrive here */}
+      <div className="bar-ways" onKeyDown={toNextWay}>
         {entry}
         <PapersLink />
       </div>
@@ -39,6 +42,7 @@ function PapersLink() {
     <button
       type="button"
       className="bar-link"
+      tabIndex={open ? 0 : -1}
       aria-current={open ? "page" : undefined}
       onClick={() => view.show({ papers: open ? null : "all" })}
     >
@@ -69,7 +73,8 @@ function LabList() {
   if (labs.length < 2) return null;
   const open = async (entry: LabEntry) =>
     entry.id === lab ? showStage("everything") : (await import("../open-first")).openFirst(session, entry);
-  const choose = (entry: LabEntry) => (inPapers ? leavePapers(session, view, () => open(entry)) : open(entry));
+  const choose = (entry: LabEntry) =>
+    inPapers ? import("../leave-papers").then(({ leavePapers }) => leavePapers(session, view, () => open(entry))) : open(entry);
   const hide = () => setLine(null);
   const show = (entry: LabEntry, { offsetLeft }: HTMLElement) => setLine({ entry, left: offsetLeft });
   return (
