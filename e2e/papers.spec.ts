@@ -119,7 +119,15 @@ function sample(): readonly Link[] {
   const lesson = (see: See) => "lesson" in see;
   const inView = (see: See) => "preset" in see && see.view !== undefined;
   const inPanel = (see: See) => "preset" in see && see.panel !== undefined && see.view === undefined;
-  return [ofKind("lion", inView), ofKind("eagle", inPanel), ofKind("yau", lesson), ofKind("zhang", () => true)].flat();
+  // Its rail has a field that only controls of its own lab can show.
+  const quoted = (see: See) => "preset" in see && see.panel === "results";
+  return [
+    ofKind("lion", quoted),
+    ofKind("lion", inView),
+    ofKind("eagle", inPanel),
+    ofKind("yau", lesson),
+    ofKind("zhang", () => true),
+  ].flat();
 }
 
 /** By paper, so that several pages share the work; a sample takes one page. */

@@ -15,6 +15,10 @@ export default {
   "lemma-2-3": {
     statement: "Ist Λ positiv definit und passt eine Schicht zu den Daten, sind alle passenden Schichten dieselbe Funktion.",
   },
+  "lemma-2-3-few-heads": {
+    statement: "Für Schichten mit wenigen Köpfen ist die Bedingung hinreichend, nicht notwendig.",
+    note: "Hier ist Λ singulär. Nahe einem Kopf zeigen die Daten trotzdem alle Richtungen, nahe zwei Köpfen nicht.",
+  },
   introduction: {
     statement: "Der kleinste Eigenwert von Λ entscheidet über Identifizierbarkeit.",
     note: "Gedruckt ist Λ = E[X(Z) X(Z)ᵀ], für d ≥ 2 stets singulär. Algorithmus 2 hat die richtige Matrix.",

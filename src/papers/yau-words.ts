@@ -12,6 +12,10 @@ const english = {
   "theorem-2-2-improper": { statement: "Algorithm 1 may use up to d² heads, more than the layers it is compared with." },
   "algorithm-2": { statement: "Compute the features and the smallest eigenvalue of Λ. Above zero, the data are identifiable." },
   "lemma-2-3": { statement: "If Λ is positive definite and a layer fits the data, all layers that fit are one function." },
+  "lemma-2-3-few-heads": {
+    statement: "For layers with few heads the condition is sufficient, not necessary.",
+    note: "Here Λ is singular. Near one head the data still show all directions; near two heads they do not.",
+  },
   introduction: {
     statement: "The smallest eigenvalue of Λ decides identifiability.",
     note: "Printed as Λ = E[X(Z) X(Z)ᵀ], which is always singular for d ≥ 2. Algorithm 2 has the right one.",

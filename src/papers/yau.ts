@@ -24,6 +24,13 @@ export const yau = paperOf({
       see: { preset: "five-percent-are-enough", panel: "spectrum" },
     },
     { id: "lemma-2-3", number: "Lemma 2.3, A.3", kind: "theorem", status: "shown", see: { preset: "five-percent-are-enough" } },
+    {
+      id: "lemma-2-3-few-heads",
+      number: "Lemma 2.3",
+      kind: "theorem",
+      status: "shown",
+      see: { preset: "the-two-head-witness", panel: "certificate" },
+    },
     { id: "corollary-2-4", number: "Corollary 2.4, A.4", kind: "theorem", status: "shown", see: { preset: "one-token" } },
     { id: "lemma-3-1", number: "Lemma 3.1, A.8", kind: "theorem", status: "small", see: { preset: "probes-certify-everything" } },
     { id: "figure-1", number: "Figure 1", kind: "figure", status: "shown", see: { preset: "paper-figure-1" } },

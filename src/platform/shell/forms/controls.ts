@@ -15,20 +15,21 @@ export function useControls(): Controls | null {
   return useContext(ControlsContext);
 }
 
+/** Of the open lab alone: the controls of another one would misread its fields. */
 export function useLoadedControls(): Controls | null {
   const session = useSession();
   const { forms } = useLab();
-  const [controls, setControls] = useState<Controls | null>(null);
+  const [known, setKnown] = useState<{ readonly controls: Controls; readonly of: typeof forms } | null>(null);
   useEffect(() => {
     let left = false;
     void somethingMoves(session)
       .then(() => forms.loadControls())
-      .then((loaded) => {
-        if (!left) setControls(loaded);
+      .then((controls) => {
+        if (!left) setKnown({ controls, of: forms });
       });
     return () => {
       left = true;
     };
   }, [session, forms]);
-  return controls;
+  return known?.of === forms ? known.controls : null;
 }

@@ -1,6 +1,5 @@
-import { lazy, type ReactNode, type RefCallback, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, type ReactNode, useId, useState } from "react";
 import { usePageView, usePageViewStore, useSession } from "../../state/react";
-import { somethingMoves } from "../first-motion";
 import { useDocument } from "../lab";
 import { type LabEntry, useLabs } from "../lab-entry";
 import { LatePart } from "../offline/LatePart";
@@ -9,6 +8,13 @@ import { usePastHead } from "./past-head";
 import { headerText } from "./words";
 
 const LabLine = lazy(() => import("./LabLine").then((module) => ({ default: module.LabLine })));
+
+/** The ways beside the labs are one stop of Tab, which would otherwise need one more to reach the settings. */
+function toNextWay({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  const ways = [...currentTarget.querySelectorAll("button")];
+  const by = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+  ways[ways.indexOf(target as HTMLButtonElement) + by]?.focus();
+}
 
 /**
  * Where one can go: the labs by name, and behind a hairline the ways to the lessons and the papers. The labs lead somewhere as
@@ -19,32 +25,13 @@ export function Places({ entry }: { readonly entry: ReactNode }) {
   return (
     <nav className="bar-places" aria-label={headerText.places}>
       <LabList />
-      <div className="bar-ways" ref={useOneStop()}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the buttons inside arrive here */}
+      <div className="bar-ways" onKeyDown={toNextWay}>
         {entry}
         <PapersLink />
       </div>
     </nav>
   );
-}
-
-/** Makes the ways one stop of Tab, where two would make a longer way to the settings; fetched once something moves. */
-function useOneStop() {
-  const session = useSession();
-  const ways = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let isShown = true;
-    let end: ReturnType<RefCallback<HTMLElement>>;
-    void somethingMoves(session)
-      .then(() => import("../../ui/roving"))
-      .then(({ roving }) => {
-        if (isShown) end = roving(".bar-link", { chosen: "[aria-current]" })(ways.current);
-      });
-    return () => {
-      isShown = false;
-      end?.();
-    };
-  }, [session]);
-  return ways;
 }
 
 /** The way to the index of papers, which lies over the page. */
@@ -55,6 +42,7 @@ function PapersLink() {
     <button
       type="button"
       className="bar-link"
+      tabIndex={open ? 0 : -1}
       aria-current={open ? "page" : undefined}
       onClick={() => view.show({ papers: open ? null : "all" })}
     >
@@ -85,8 +73,8 @@ function LabList() {
   if (labs.length < 2) return null;
   const open = async (entry: LabEntry) =>
     entry.id === lab ? showStage("everything") : (await import("../open-first")).openFirst(session, entry);
-  const choose = async (entry: LabEntry) =>
-    inPapers ? (await import("../leave-papers")).leavePapers(session, view, () => open(entry)) : open(entry);
+  const choose = (entry: LabEntry) =>
+    inPapers ? import("../leave-papers").then(({ leavePapers }) => leavePapers(session, view, () => open(entry))) : open(entry);
   const hide = () => setLine(null);
   const show = (entry: LabEntry, { offsetLeft }: HTMLElement) => setLine({ entry, left: offsetLeft });
   return (

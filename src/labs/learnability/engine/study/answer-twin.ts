@@ -1,5 +1,6 @@
 import { DimensionError, PlaygroundError } from "../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
+import { type LocalRanks, localRanks } from "../../math/certificate/local-rank";
 import { type FoundSample, findLargestDifference } from "../../math/certificate/search";
 import {
   errorParabola,
@@ -34,6 +35,7 @@ interface Along {
 /** Twins of the closed form. The last direction is cached, so that another output or amplitude costs nothing. */
 export class Twins {
   readonly #prepared: Prepared;
+  #near: { readonly name: string; readonly local: readonly LocalRanks[] } | null = null;
   #last: { readonly name: string; readonly along: Along } | null = null;
 
   constructor(prepared: Prepared) {
@@ -66,16 +68,41 @@ export class Twins {
     requireOutput(output, outputs);
     const witness = findWitness(directions.decomposition, d);
     const direction = directionOf(directions, asked, witness, d);
-    const { p } = yield* within(0.5, 0.9, this.#prepared.primalFit());
+    const local = yield* within(0.5, 0.7, this.#local(directions, teacher, asked.kind === "witness" ? witness : null, output));
+    const { p } = yield* within(0.7, 0.9, this.#prepared.primalFit());
     const { workspace } = this.#prepared;
     if (asked.kind === "witness" && witness && teacher && isTheTeacher(p, teacher)) {
       const heads = withWitness(teacher, witness, output, amplitude);
-      return { kind: "twin-heads", heads, singularValues: headSingularValues(workspace, heads) };
+      return { kind: "twin-heads", heads, singularValues: headSingularValues(workspace, heads), local };
     }
     const moved = p.map((value, i) => (Math.floor(i / psi) === output ? value + amplitude * direction[i % psi] : value));
     const { heads, singularValues } = yield* within(0.9, 1, headsOf(workspace, moved, d, outputs));
-    return { kind: "twin-heads", heads, singularValues };
+    return { kind: "twin-heads", heads, singularValues, local };
   }
+
+  /** Cached, since they do not depend on the amplitude: a witness of any size has the same directions around it. */
+  *#local(directions: Directions, teacher: Heads | null, witness: Witness | null, output: number): LongComputation<readonly LocalRanks[]> {
+    if (!teacher || !isSmall(teacher)) return [];
+    const name = JSON.stringify([witness, output]);
+    if (this.#near?.name === name) return this.#near.local;
+    const layers = witness ? [teacher, withWitness(teacher, witness, output, 1)] : [teacher];
+    const local: LocalRanks[] = [];
+    for (const [place, layer] of layers.entries())
+      local.push(
+        yield* within(
+          place / layers.length,
+          (place + 1) / layers.length,
+          localRanks(this.#prepared.workspace, layer, directions.decomposition),
+        ),
+      );
+    this.#near = { name, local };
+    return local;
+  }
+}
+
+/** Fewer heads than suffice for every function, and few enough entries for a computation within a second. */
+function isSmall({ d, outputs, count, V, Q }: Heads): boolean {
+  return count < Math.min(outputs * d, d * d) && V.length + Q.length <= 300;
 }
 
 /** A closed form this near to the teacher equals it up to rounding, so that the teacher's heads may represent it. */

@@ -3,6 +3,7 @@
  * gives several answers, each more complete than the one before.
  */
 import type { Problem } from "../../../../platform/fields/problem";
+import type { LocalRanks } from "../../math/certificate/local-rank";
 import type { Errors } from "../../math/learners/recording";
 import type { Heads } from "../../math/model/samples";
 import type { BarrierAnswer, BarrierQuestion, LandscapeAnswer, LandscapeQuestion } from "./landscape/questions";
@@ -125,6 +126,11 @@ export interface TwinHeadsAnswer {
   /** From the SVD of W; for the witness direction on a known teacher: the teacher's heads and one more. */
   readonly heads: Heads;
   readonly singularValues: Float64Array;
+  /**
+   * What the data show of layers near the target and, for the witness, near the twin; none for targets that are no layer of few
+   * heads, or too large a one.
+   */
+  readonly local: readonly LocalRanks[];
 }
 
 export interface AddedAnswer {

@@ -95,7 +95,11 @@ describe("a study of unitary memories", () => {
 
   it("has the witness as the teacher's head and one more, on memories the same function", () => {
     const witness = { kind: "witness" } as const;
-    const { heads, singularValues } = ask(study, { kind: "twin-heads", direction: witness, output: 4, amplitude: 3 * Math.SQRT2 });
+    const { heads, singularValues, local } = ask(study, { kind: "twin-heads", direction: witness, output: 4, amplitude: 3 * Math.SQRT2 });
+    // The data show all directions of functions near the target with its one head, and not of those with two.
+    expect(local[0]).toEqual({ heads: 1, parameters: 128, whole: 127, onData: 127 });
+    expect(local[1].heads).toBe(2);
+    expect(local[1].onData).toBeLessThan(local[1].whole);
     expect([heads.count, singularValues.length]).toEqual([2, 2]);
     expect(Math.max(...heads.V)).toBeCloseTo(3, 14);
     const { twin } = ask(study, { kind: "twin", direction: witness, output: 4 });

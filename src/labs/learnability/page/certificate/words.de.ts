@@ -135,6 +135,13 @@ export default {
     },
     heads: {
       title: "Die Köpfe des Zwillings",
+      near: (ranks: readonly (readonly [heads: number, seen: number, all: number])[]) =>
+        ranks
+          .map(
+            ([count, seen, all]) =>
+              `${formatCount(count)} ${plural(count, "Kopf", "Köpfe")}: die Daten zeigen ${formatCount(seen)} von ${formatCount(all)} Richtungen`,
+          )
+          .join("; "),
       asking: "Die Köpfe des Zwillings erscheinen, wenn der Regler ruht.",
       chart: "Singulärwerte des Zwillings und der geschlossenen Lösung, relativ zum größten",
       pairs: "Wert- und Key-Query-Matrizen der stärksten Köpfe des Zwillings",

@@ -138,6 +138,13 @@ const english = {
     },
     heads: {
       title: "The twin’s heads",
+      near: (ranks: readonly (readonly [heads: number, seen: number, all: number])[]) =>
+        ranks
+          .map(
+            ([count, seen, all]) =>
+              `${formatCount(count)} ${plural(count, "head", "heads")}: the data show ${formatCount(seen)} of ${formatCount(all)} directions`,
+          )
+          .join("; "),
       asking: "The twin’s heads appear when the slider stops.",
       chart: "Singular values of the twin and of the closed form, relative to the largest",
       pairs: "Value and key-query matrices of the twin’s strongest heads",

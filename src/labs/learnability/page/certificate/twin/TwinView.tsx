@@ -16,7 +16,7 @@ import type { Moment } from "../moment";
 import { certificateText } from "../words";
 import { twinCurves } from "./twin-curves";
 import { twinOf, twinSentence } from "./twin-data";
-import { foundGroups, headPairs, headScale, isAdded, twinSpectrum } from "./twin-pictures";
+import { foundGroups, headPairs, headScale, isAdded, nearSaid, twinSpectrum } from "./twin-pictures";
 
 export function TwinPicture() {
   const moment = useMoment(usePanelOnScreen(), 500);
@@ -34,7 +34,9 @@ export function TwinPicture() {
         <PanelChart>{(size) => <Found size={size} twin={twin} amplitude={amplitude} summary={plain(twinSentence(moment))} />}</PanelChart>
       </section>
       <section className="certificate-part certificate-heads" aria-label={words.heads.title}>
-        <h3 className="certificate-part-title">{words.heads.title}</h3>
+        <h3 className="certificate-part-title">
+          {words.heads.title} <span className="certificate-note">{nearSaid(moment)}</span>
+        </h3>
         <div className="certificate-pair">
           <TwinHeads moment={moment} />
         </div>

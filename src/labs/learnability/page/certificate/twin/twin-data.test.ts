@@ -109,7 +109,7 @@ describe("the twin", () => {
   it("shows its strongest heads, and the one that was added before all others", () => {
     const heads = { d: 1, outputs: 1, count: 4, V: Float64Array.of(1, 5, 2, 0.1), Q: Float64Array.of(1, 1, 1, 1) };
     const names = (added: boolean) =>
-      headPairs({ kind: "twin-heads", heads, singularValues: Float64Array.of(5, 2, 1, 0.1) }, added).map(({ name }) => name);
+      headPairs({ kind: "twin-heads", heads, singularValues: Float64Array.of(5, 2, 1, 0.1), local: [] }, added).map(({ name }) => name);
     expect(names(false)).toEqual(["head 2", "head 3", "head 1"]);
     expect(names(true)).toEqual(["head 4", "head 2", "head 3"]);
   });

@@ -92,3 +92,9 @@ export function headScale(pairs: readonly HeadPair[]): number {
 function norm(values: Float64Array): number {
   return Math.sqrt(values.reduce((sum, value) => sum + value * value, 0));
 }
+
+/** How many directions of the functions near a layer the data show: for the target, and for the twin with a head more. */
+export function nearSaid(moment: Moment): string {
+  const local = moment.entry("twin-heads")?.answer?.local ?? [];
+  return certificateText.twin.heads.near(local.map(({ heads, onData, whole }) => [heads, onData, whole]));
+}
