@@ -150,7 +150,7 @@ test("a setting is changed in the form of a lab, and refused with its words, in 
 /** The name of a lab leads to it, undo leads back, and redo leads there again. */
 async function throughAnotherLab(page: Page, document: LabDocument): Promise<void> {
   const lab = () => page.evaluate(() => window.playground.experiment.lab as string);
-  await page.getByRole("navigation", { name: "Labs and lessons" }).locator(".lab-tabs button:not([aria-current])").first().click();
+  await page.getByRole("navigation", { name: "Labs, lessons and papers" }).locator(".lab-tabs button:not([aria-current])").first().click();
   await expect.poll(lab).not.toBe(document.lab);
   const elsewhere = await shown(page);
   await button(page, "Undo").click();
