@@ -49,7 +49,7 @@ async function readDocument(value: unknown, source: string, dataFile: string | n
   if (refused) throw named(source, refusalOf(refused, source));
   const reference = kind.ownData(document);
   const data = wanted && dataFile !== null ? { name: basename(dataFile), hash: reference?.hash ?? "", bytes: readBytes(dataFile) } : null;
-  return { text: JSON.stringify(document), data };
+  return { text: JSON.stringify(document, kind.withoutLater), data };
 }
 
 function named(source: string, refusal: Refusal): Refusal {

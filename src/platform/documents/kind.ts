@@ -62,6 +62,11 @@ export interface DocumentKind<Document extends LabDocument = LabDocument> {
   kernelsOf(document: Document): string;
   /** The document without format, version, lab and every field that is at its default. */
   sparse(document: Document): SparseDocument;
+  /**
+   * For `JSON.stringify` of texts that identify kept work: leaves out settings of later versions at the values that change nothing, so
+   * that the work of earlier versions is found again. Absent: no setting was added.
+   */
+  withoutLater?(name: string, value: unknown): unknown;
   /** The document with every field at its default that no result depends on: equal ones are the same run. */
   run(document: Document): Document;
 

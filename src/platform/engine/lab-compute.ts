@@ -5,7 +5,10 @@ import type { OwnDataReader } from "./own-data";
 import type { Role } from "./role";
 
 /** The part of a document kind that computing uses. */
-export type ComputedKind = Pick<DocumentKind, "lab" | "kernelsOf" | "parse" | "tooLarge" | "idle" | "ownData" | "withOwnData">;
+export type ComputedKind = Pick<
+  DocumentKind,
+  "lab" | "kernelsOf" | "parse" | "tooLarge" | "idle" | "ownData" | "withOwnData" | "withoutLater"
+>;
 
 /** A lab in the engine's registry. Its code is loaded at first use. */
 export interface LabCompute {

@@ -4,10 +4,10 @@ import type { LabEntry } from "./lab-entry";
 
 const lines = new Map<string, ComponentType>();
 
-/** Fetched when it is drawn, once; undefined for a lab without an opening. */
+/** Fetched when it is drawn, once, and empty where it cannot be; undefined for a lab without an opening. */
 export function lineOf({ id, opening }: LabEntry): ComponentType | undefined {
   if (!opening) return undefined;
-  const line = lines.get(id) ?? lazy(opening.line);
+  const line = lines.get(id) ?? lazy(() => opening.line().catch(() => ({ default: () => null })));
   lines.set(id, line);
   return line;
 }

@@ -4,6 +4,7 @@ import { isOwnData, ownDataKind } from "../math/tasks/registry";
 import type { OwnSize } from "../math/tasks/size";
 import { type Experiment, experimentVersion, parseExperiment } from "./document";
 import { kernelsOf } from "./kernels";
+import { withoutLaterSettings } from "./later-settings";
 import { locks } from "./locks";
 import { presets } from "./presets";
 import { withoutShown } from "./shown";
@@ -20,6 +21,7 @@ export const learnabilityKind: DocumentKind<Experiment> = {
   },
   tooLarge: (experiment, size) => sizeProblemSoon(experiment, size as OwnSize | null),
   sparse,
+  withoutLater: withoutLaterSettings,
   run: withoutShown,
   ...locks,
   get presets() {

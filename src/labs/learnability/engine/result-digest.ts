@@ -1,5 +1,6 @@
 /** A short digest of a result document, with which tests check that results do not change. */
 import { createHash } from "node:crypto";
+import { withoutLaterSettings } from "../document/later-settings";
 import { type Preset, presets } from "../document/presets";
 import { type InstanceResult, type LearnerResult, type ResultDocument, serializeResult } from "../document/result";
 import { runExperiment } from "./run-experiment";
@@ -82,13 +83,10 @@ function learnerDigest({ label, trainMse, testMse, repeats }: LearnerResult): Le
   return { label, train: trainMse, test: testMse, ...(repeats ? { repeats: repeats.map((seed) => seed.testMse) } : {}) };
 }
 
-/** Settings that documents have had only since the digests were recorded, at the values that change nothing. */
-const settingsSince: Readonly<Record<string, unknown>> = { keyQueryRank: null };
-
 /** JSON text independent of the order of fields. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (name, inner: unknown) => {
-    if (leftOut.has(name) || (name in settingsSince && inner === settingsSince[name])) return undefined;
+    if (leftOut.has(name) || withoutLaterSettings(name, inner) === undefined) return undefined;
     if (typeof inner !== "object" || inner === null || Array.isArray(inner)) return inner;
     return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)));
   });

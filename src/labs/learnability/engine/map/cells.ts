@@ -2,6 +2,7 @@
 
 import { defaultsOf } from "../../../../platform/fields/fields";
 import type { Experiment, LearnerSpec } from "../../document/document";
+import { withoutLaterSettings } from "../../document/later-settings";
 import { at, type LearnabilityMap, type MapPlace } from "../../document/map";
 import { withoutShown } from "../../document/shown";
 import { kernelVersion as factoredVersion } from "../../kernels/factored/generated/version";
@@ -84,5 +85,5 @@ export function mapKey(experiment: Experiment): string {
   const shown = { measure: "error", target: 1, x: { ...map.x, names: [] }, y: { ...map.y, names: [] } } as const;
   const { stop, task: bare } = withoutShown({ ...experiment, task });
   const kernels = mapNeedsFactored(experiment) ? `${kernelVersion}+${factoredVersion}` : kernelVersion;
-  return JSON.stringify([kernels, bare, stop, { ...map, ...shown }]);
+  return JSON.stringify([kernels, bare, stop, { ...map, ...shown }], withoutLaterSettings);
 }
