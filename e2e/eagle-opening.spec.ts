@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { tooSmall, violations } from "./accessible";
 import { cutOff } from "./cut-off";
 import { overlaps } from "./overlaps";
-import { button, chooseInMenu, expect, test } from "./page";
+import { button, chooseInMenu, expect, moreButton, test } from "./page";
 import { choice, drawnAfterReload, labOf, movedByKeys, openingOf, reply, scrolled } from "./question";
 
 test.use({ newcomer: true, lively: true });
@@ -133,7 +133,7 @@ test("on a telephone the menu has the line, and leads back to the opening from t
     await expect(page.locator(".rail-preset")).toBeVisible();
     if (back === "name") await page.getByRole("button", { name: "Learnability Playground" }).click();
     else {
-      await button(page, "More").click();
+      await moreButton(page).click();
       await expect(page.getByRole("menuitem", { name: "Introduction" })).toContainText("Which algorithm do layers");
       await page.getByRole("menuitem", { name: "Introduction" }).click();
     }

@@ -4,10 +4,16 @@ import type { LabEntry } from "./lab-entry";
 
 const lines = new Map<string, ComponentType>();
 
-/** Fetched when it is drawn, once, and empty where it cannot be; undefined for a lab without an opening. */
+/** Fetched when it is drawn, once, if it is not there; undefined for a lab without an opening. */
 export function lineOf({ id, opening }: LabEntry): ComponentType | undefined {
   if (!opening) return undefined;
-  const line = lines.get(id) ?? lazy(() => opening.line().catch(() => ({ default: () => null })));
+  const line = lines.get(id) ?? lazy(opening.line);
   lines.set(id, line);
   return line;
+}
+
+/** Fetches it before it is drawn: coming late it would move what stands below it. Without a network nothing is there yet. */
+export async function fetchLine({ id, opening }: LabEntry): Promise<void> {
+  const line = await opening?.line().catch(() => null);
+  if (line) lines.set(id, line.default);
 }

@@ -8,14 +8,12 @@ import { useOtherLanguage } from "../help/other-language";
 import { useDocument } from "../lab";
 import { useLabs } from "../lab-entry";
 import { lineOf } from "../lab-line";
+import { LatePart } from "../offline/LatePart";
 import { showStage } from "../opening-state";
 import { pageMenuText } from "./menu-words";
 import { headerText } from "./words";
 
-/**
- * Entries that every view has: colours, language, help, and the opening of the lab, where it has one. The menu comes with the lab's
- * line: entries that it moved would be missed by a click.
- */
+/** Entries that every view has: colours, language, help, and the opening of the lab, where it has one. */
 export function ForEveryone() {
   const [theme, setTheme] = useTheme();
   const language = useOtherLanguage();
@@ -28,7 +26,18 @@ export function ForEveryone() {
       <MenuEntry name={helpEntryText[other]} Icon={ThemeIcon} onChoose={() => setTheme(other)} />
       <MenuEntry name={language.name} lang={language.other} Icon={LanguageIcon} onChoose={language.change} />
       <MenuEntry name={pageMenuText.help} Icon={HelpIcon} keys={pageMenuText.keys.help} onChoose={() => showHelp("keys")} />
-      {Line && <MenuEntry name={headerText.introduction} Icon={IntroductionIcon} line={<Line />} onChoose={() => showStage("question")} />}
+      {Line && (
+        <MenuEntry
+          name={headerText.introduction}
+          Icon={IntroductionIcon}
+          line={
+            <LatePart fallback={null}>
+              <Line />
+            </LatePart>
+          }
+          onChoose={() => showStage("question")}
+        />
+      )}
     </>
   );
 }
