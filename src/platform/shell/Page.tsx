@@ -1,16 +1,13 @@
-import { lazy, type ReactNode, useContext, useEffect, useId, useState } from "react";
+import { lazy, type ReactNode, useContext, useId, useState } from "react";
 import { useStore } from "zustand";
-import { usePageView, usePlayground, useSession } from "../state/react";
+import { usePageView, usePlayground } from "../state/react";
 import { useNarrow } from "../ui/media";
 import { AfterMotion } from "./AfterMotion";
-import { somethingMoves } from "./first-motion";
 import { ControlsContext } from "./forms/controls";
 import { Header } from "./header/Header";
 import { headEnd } from "./header/past-head";
 import { TermsInTitles } from "./help/TermsInTitles";
-import { useDocument, useLab } from "./lab";
-import { useLabs } from "./lab-entry";
-import { fetchLine } from "./lab-line";
+import { useLab } from "./lab";
 import { Notices } from "./Notices";
 import { useDataMissing } from "./own-data/asked";
 import { PageStrip } from "./PageStrip";
@@ -61,7 +58,6 @@ export function Page({ entry, beside, papers }: PageProps) {
   const galleryOpen = useStore(galleryStore).open && presets.all.length > 0;
   const covered = usePageView((view) => view.papers !== null) || galleryOpen;
   const controls = useContext(ControlsContext);
-  useLineOfMenu();
   const dataMissing = useDataMissing();
   const assigned = usePlayground(({ assignment, former }) => assignment !== null || former !== null);
   return (
@@ -131,14 +127,4 @@ export function Page({ entry, beside, papers }: PageProps) {
       )}
     </div>
   );
-}
-
-/** Fetches the lab's line before its menu is opened. */
-function useLineOfMenu(): void {
-  const session = useSession();
-  const { lab } = useDocument();
-  const entry = useLabs().find(({ id }) => id === lab);
-  useEffect(() => {
-    if (entry) void somethingMoves(session).then(() => fetchLine(entry));
-  }, [session, entry]);
 }

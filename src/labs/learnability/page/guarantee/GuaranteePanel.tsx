@@ -5,6 +5,7 @@ import { propose } from "../../../../platform/shell/forms/propose";
 import { valuesOf } from "../../../../platform/shell/forms/values";
 import { Explanation } from "../../../../platform/shell/help/Explanation";
 import { SweepBar } from "../../../../platform/shell/sweeps/SweepBar";
+import { usePageView } from "../../../../platform/state/react";
 import { Panel, PanelChart, PanelEmpty } from "../../../../platform/ui/panel/Panel";
 import type { DataTable } from "../../../../platform/ui/panel/table";
 import { problemSaid } from "../../../../platform/ui/problem-said";
@@ -33,6 +34,8 @@ export function GuaranteePanel() {
   const own = usePlayground(({ ownData }) => ownData);
   const asked = useMemo(() => askedOf(experiment, own), [experiment, own]);
   const computations = useComputations(asked);
+  // On a slide the handles of the chart are enough; numbers are not typed before an audience.
+  const isSlide = usePageView(({ mode }) => mode === "present");
   const { draws } = asked.sampleComplexity;
   const now = () => guaranteeNow(asked, computations);
   return (
@@ -41,7 +44,7 @@ export function GuaranteePanel() {
       title={labText.guarantee.title}
       summary={<Summary asked={asked} computations={computations} />}
       plainSummary={() => guaranteeSentence(now(), draws)}
-      choices={<PromiseForm asked={asked} />}
+      choices={isSlide ? undefined : <PromiseForm asked={asked} />}
       toolbar={asked.problem ? undefined : <Toolbar asked={asked} computations={computations} />}
       explanation={<Explanation sentences={guaranteeText.explain} formula={guaranteeText.formula} />}
       table={() => tableOf(now())}
