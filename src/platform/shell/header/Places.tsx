@@ -78,8 +78,7 @@ function LabList() {
   const hide = () => setLine(null);
   const show = (entry: LabEntry, { offsetLeft }: HTMLElement) => setLine({ entry, left: offsetLeft });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the events are those of its buttons
-    <div className="lab-tabs" onPointerLeave={hide} onBlur={hide} onKeyDown={({ key }) => key === "Escape" && hide()}>
+    <div className="lab-tabs">
       {labs.map((entry) => (
         <button
           key={entry.id}
@@ -88,7 +87,10 @@ function LabList() {
           aria-current={entry.id === lab && !inPapers ? "page" : undefined}
           aria-describedby={entry === line?.entry ? lineId : undefined}
           onPointerEnter={({ pointerType, currentTarget }) => pointerType === "mouse" && show(entry, currentTarget)}
+          onPointerLeave={hide}
           onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && show(entry, currentTarget)}
+          onBlur={hide}
+          onKeyDown={({ key }) => key === "Escape" && hide()}
           onClick={() => {
             hide();
             void choose(entry);

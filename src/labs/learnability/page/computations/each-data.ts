@@ -46,7 +46,7 @@ function row(kind: keyof typeof computationsText.each.rows, name: string, values
   return { id: kind, name, shortName: words.shortRows[kind], shares, count: known === 0 ? words.unknown : words.count(right, known) };
 }
 
-/** Whether a grid of these rows would have equal columns; a cell that is not known has any value. */
+/** Whether all known cells of each row are equal; a grid of them would have equal columns. */
 export function areAlike(groups: readonly TraceGroup[]): boolean {
   return groups.every(({ rows }) => rows.every(({ shares }) => new Set(shares.filter((share) => !Number.isNaN(share))).size <= 1));
 }

@@ -12,6 +12,8 @@ interface Pages {
 
 const pageOf = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(scrollLeft / Math.max(1, clientWidth));
 
+const scrollToPage = (strip: HTMLElement, page: number) => strip.scrollTo({ left: page * strip.clientWidth });
+
 /**
  * @param inPages  whether the strip has pages now; without them everything is in view.
  * @param led  the page that the strip turns to when this changes.
@@ -20,11 +22,9 @@ const pageOf = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(scrollLe
 export function usePages(inPages: boolean, led: number, onTurn: (page: number) => void): Pages {
   const strip = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState(led);
-  const scrollTo = (to: number) => strip.current?.scrollTo({ left: to * strip.current.clientWidth });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the strip is the same at every call
   useEffect(() => {
     // The page in view is left alone: a finger may still move it.
-    if (inPages && strip.current && pageOf(strip.current) !== led) scrollTo(led);
+    if (inPages && strip.current && pageOf(strip.current) !== led) scrollToPage(strip.current, led);
   }, [inPages, led]);
   const take = (to: number) => {
     setPage(to);
@@ -35,7 +35,7 @@ export function usePages(inPages: boolean, led: number, onTurn: (page: number) =
     page,
     turnTo: (to) => {
       take(to);
-      scrollTo(to);
+      if (strip.current) scrollToPage(strip.current, to);
     },
     follow: () => {
       if (inPages && strip.current) take(pageOf(strip.current));
