@@ -6,7 +6,7 @@ import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { inEveryLook, tooSmall, violations } from "./accessible";
 import { test } from "./kept";
-import { expect, test as fresh, menuWords, open, recorded, scrolledTo, takeFromMenu } from "./page";
+import { broughtIntoView, expect, test as fresh, menuWords, open, recorded, scrolledTo, takeFromMenu } from "./page";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
@@ -259,7 +259,7 @@ test("a broken text gets its message, nothing is lost, and a reload keeps it", a
   ).toBeVisible();
   expect(await machine(page)).toEqual(before);
   await page.reload();
-  await scrolledTo(panel(page));
+  await broughtIntoView(page.locator(".automaton-panel"), entry);
   await expect(entry).toHaveValue(broken);
   const mended = broken.replace("evn", "even");
   await entry.fill(mended);
@@ -279,12 +279,12 @@ test("an unfinished drawing outlives a reload, and leaves with another automaton
   await target(page, "odd", "b").selectOption("none");
   await expect(message(page)).toContainText("odd has no arrow for letter b");
   await page.reload();
-  await scrolledTo(panel(page));
+  await broughtIntoView(page.locator(".automaton-panel"), target(page, "odd", "b"));
   await expect(target(page, "odd", "b")).toHaveValue("none");
   await choose(page, "Traffic light");
   await expect(message(page)).toBeEmpty();
   await page.reload();
-  await scrolledTo(panel(page));
+  await broughtIntoView(page.locator(".automaton-panel"), target(page, "red", "t"));
   await expect(target(page, "red", "t")).toHaveValue("1");
   await expect(message(page)).toBeEmpty();
 });
