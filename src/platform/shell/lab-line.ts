@@ -11,9 +11,3 @@ export function lineOf({ id, opening }: LabEntry): ComponentType | undefined {
   lines.set(id, line);
   return line;
 }
-
-/** Fetches it before it is drawn: coming late it would move what stands below it. Without a network nothing is there yet. */
-export async function fetchLine({ id, opening }: LabEntry): Promise<void> {
-  const line = await opening?.line().catch(() => null);
-  if (line) lines.set(id, line.default);
-}

@@ -13,31 +13,36 @@ import { showStage } from "../opening-state";
 import { pageMenuText } from "./menu-words";
 import { headerText } from "./words";
 
-/** Entries that every view has: colours, language, help, and the opening of the lab, where it has one. */
+/** Entries that every view has: colours, language and help. */
 export function ForEveryone() {
   const [theme, setTheme] = useTheme();
   const language = useOtherLanguage();
-  const { lab } = useDocument();
-  const entry = useLabs().find(({ id }) => id === lab);
-  const Line = entry && lineOf(entry);
   const other = theme === "dark" ? "light" : "dark";
   return (
     <>
       <MenuEntry name={helpEntryText[other]} Icon={ThemeIcon} onChoose={() => setTheme(other)} />
       <MenuEntry name={language.name} lang={language.other} Icon={LanguageIcon} onChoose={language.change} />
       <MenuEntry name={pageMenuText.help} Icon={HelpIcon} keys={pageMenuText.keys.help} onChoose={() => showHelp("keys")} />
-      {Line && (
-        <MenuEntry
-          name={headerText.introduction}
-          Icon={IntroductionIcon}
-          line={
-            <LatePart fallback={null}>
-              <Line />
-            </LatePart>
-          }
-          onChoose={() => showStage("question")}
-        />
-      )}
     </>
+  );
+}
+
+/** Leads to the opening of the lab, where it has one. The last entry: its line is fetched now and would move those below it. */
+export function IntroductionEntry() {
+  const { lab } = useDocument();
+  const entry = useLabs().find(({ id }) => id === lab);
+  const Line = entry && lineOf(entry);
+  if (!Line) return null;
+  return (
+    <MenuEntry
+      name={headerText.introduction}
+      Icon={IntroductionIcon}
+      line={
+        <LatePart fallback={null}>
+          <Line />
+        </LatePart>
+      }
+      onChoose={() => showStage("question")}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { lockText } from "../class/words";
 import { showHelp } from "../help/help-state";
 import { useLab } from "../lab";
 import type { LabMenuEntry } from "../lab-menu";
-import { ForEveryone } from "./ForEveryone";
+import { ForEveryone, IntroductionEntry } from "./ForEveryone";
 import { pageMenuText } from "./menu-words";
 import type { OverPage, Rail } from "./page-menu";
 import { RunEntries } from "./RunEntries";
@@ -46,6 +46,7 @@ export function PageMenu({ anchor, rail, onClose, onFiles, onShow }: PageMenuPro
         {ofLab("page")}
         <MenuEntry name={pageMenuText.threads} Icon={ThreadsIcon} onChoose={() => showHelp("threads")} />
         {rail && <MenuEntry name={rail.open ? headerText.hideRail : headerText.showRail} Icon={RailIcon} onChoose={rail.toggle} />}
+        <IntroductionEntry />
       </MenuGroup>
     </MenuOverPage>
   );

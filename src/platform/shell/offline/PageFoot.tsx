@@ -1,8 +1,5 @@
-import { lazy, useEffect, useState } from "react";
+import { lazy, useState } from "react";
 import { usePageView } from "../../state/react";
-import { useDocument } from "../lab";
-import { useLabs } from "../lab-entry";
-import { fetchLine } from "../lab-line";
 import { LatePart } from "./LatePart";
 import { offlineText } from "./words";
 
@@ -11,7 +8,6 @@ const AboutDialog = lazy(() => import("./AboutDialog").then((module) => ({ defau
 /** The end of the page, with a button that opens its description. */
 export function PageFoot() {
   const [open, setOpen] = useState(false);
-  useLineOfMenu();
   if (usePageView(({ mode }) => mode !== "page")) return null;
   return (
     <footer className="page-foot">
@@ -25,13 +21,4 @@ export function PageFoot() {
       )}
     </footer>
   );
-}
-
-/** Fetches the lab's line before the menu of the page is opened: what comes with the foot is outside the first view. */
-function useLineOfMenu(): void {
-  const { lab } = useDocument();
-  const entry = useLabs().find(({ id }) => id === lab);
-  useEffect(() => {
-    if (entry) void fetchLine(entry);
-  }, [entry]);
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { MenuGroup, MenuOverPage } from "../../ui/menu/Menu";
-import { ForEveryone } from "../header/ForEveryone";
+import { ForEveryone, IntroductionEntry } from "../header/ForEveryone";
 import { headerText } from "../header/words";
 
 interface OpeningMenuProps {
@@ -14,6 +14,7 @@ export function OpeningMenu({ anchor, onClose }: OpeningMenuProps) {
     <MenuOverPage label={headerText.more} anchor={anchor} onClose={onClose}>
       <MenuGroup label={headerText.more}>
         <ForEveryone />
+        <IntroductionEntry />
       </MenuGroup>
     </MenuOverPage>
   );
