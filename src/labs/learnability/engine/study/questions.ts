@@ -70,6 +70,8 @@ export interface PointAnswer {
   readonly certified: boolean;
   /** H(Z)^T Lambda^+ H(Z), the part of H(Z) in the range of Lambda. */
   readonly leverage: number;
+  /** ||Z||_F^6 / lambda_min(Lambda), in place of the leverage in Lemma A.7: never below it; infinite where Lambda is singular. */
+  readonly normFactor: number;
   readonly learners: readonly PointLearner[];
 }
 

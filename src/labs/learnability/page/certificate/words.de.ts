@@ -62,7 +62,7 @@ export default {
     threshold: (value: number) => `Schwelle ${formatPower(value, 0)}`,
     rows: (leverage: number) =>
       `quadrierter Unterschied zur geschlossenen Lösung auf diesem Beispiel; Hebel H(Z)ᵀΛ⁻¹H(Z) = ${formatValue(leverage)}`,
-    across: "Marke: quadrierter Unterschied; Strich: Schranke aus dem Überschussrisiko",
+    across: "Marke: quadrierter Unterschied; Strich: Schranke durch den Hebel; Ring: Schranke aus Lemma A.7",
     noFunctions: "Lerner erscheinen hier, sobald sie Gewichte haben.",
     noCoefficients: (psi: number) => `Bei ${formatCount(psi)} Merkmalen wird nur die Anzeige berechnet; Lerner haben keine Schranken.`,
     excess: (value: number) => `Überschussrisiko ${formatValue(Math.max(0, value))}`,
@@ -70,20 +70,23 @@ export default {
       formatValue(difference),
       Number.isFinite(bound) ? `höchstens ${formatValue(bound)}` : "keine Schranke",
     ],
+    loose: (bound: number) => `Lemma A.7: ${formatValue(bound)}`,
     columns: {
       learner: "Lerner",
       excess: "Überschussrisiko",
       leverage: "Hebel",
       bound: "Schranke",
+      loose: "Schranke aus Lemma A.7",
       difference: "quadrierter Unterschied",
       share: "Anteil",
     },
     explain: [
       "H(Z) enthält die kubischen Merkmale dieses Beispiels. Die Daten bestimmen die Ausgabe entlang des Spanns der Trainingsmerkmale. Entlang des Rests von H(Z) können sich perfekte Anpassungen unterscheiden. Die Anzeige gibt die relative Norm dieses Rests an.",
       "Das Überschussrisiko ε eines Lerners mal den Hebel des Beispiels beschränkt den quadrierten Unterschied zur geschlossenen Lösung. Eine Funktion mit diesem Risiko erreicht die Schranke. Eine Marke liegt daher höchstens bei ihrem Strich.",
-      "Dieses punktweise Zertifikat stammt aus diesem Projekt; es steht nicht in der Arbeit.",
+      "Dieses punktweise Zertifikat stammt aus diesem Projekt; es steht nicht in der Arbeit. In Lemma A.7 steht ‖Z‖⁶/λ_min statt des Hebels; es ist nie kleiner.",
+      "Gedruckt beschränkt Lemma A.7 die Norm, sein Beweis das Quadrat. Gegenüber der Anpassung kleinster Quadrate ist der Faktor 1. Zwischen zwei Anpassungen bis auf ε an der besten ist er 4.",
     ],
-    formula: "‖(p − p̂)H(Z)‖² ≤ ε · H(Z)ᵀΛ⁻¹H(Z),  ε = tr (p − p̂) Λ (p − p̂)ᵀ",
+    formula: "‖(p − p̂)H(Z)‖² ≤ ε · H(Z)ᵀΛ⁻¹H(Z) ≤ (ε/λ_min) ‖Z‖⁶,  ε = tr (p − p̂) Λ (p − p̂)ᵀ",
   },
 
   twin: {
