@@ -49,6 +49,8 @@ export type Question =
   | { readonly kind: "twin-heads"; readonly direction: TwinDirection; readonly output: number; readonly amplitude: number }
   /** The effect of more samples of a distribution on the null space. */
   | { readonly kind: "added"; readonly law: AddedLaw; readonly count: number }
+  /** The smallest eigenvalue of Lambda against m4 / m2^2, for tokens of the data's size with independent entries (Lemma A.5). */
+  | { readonly kind: "entries" }
   /** The smallest number of heads that represent the closed form's function, by a search over its gauge. */
   | { readonly kind: "fewest-heads"; readonly from: number; readonly to: number; readonly starts: number }
   /** The smallest errors found for numbers of heads that are too few for the target. */
@@ -141,6 +143,25 @@ export interface AddedAnswer {
   readonly counts: readonly number[];
   readonly nullity: readonly number[];
   readonly lambdaMin: readonly number[];
+}
+
+export interface EntriesAnswer {
+  readonly kind: "entries";
+  readonly d: number;
+  readonly n: number;
+  /** m4 / m2^2, ascending from 1 to 3. */
+  readonly ratios: Float64Array;
+  /** The exact smallest eigenvalue at each, for entries of variance 1. */
+  readonly smallest: Float64Array;
+  /** Size of every sampled data set; 0 where there are too many features. */
+  readonly samples: number;
+  readonly sampled: readonly EntriesSample[];
+  readonly done: boolean;
+}
+
+export interface EntriesSample {
+  readonly ratio: number;
+  readonly lambdaMin: number;
 }
 
 export interface FewestHeadsAnswer {
@@ -251,6 +272,7 @@ export type Answer =
   | TwinAnswer
   | TwinHeadsAnswer
   | AddedAnswer
+  | EntriesAnswer
   | FewestHeadsAnswer
   | FewHeadsAnswer
   | SweepAnswer

@@ -28,6 +28,7 @@ export default {
     twin: "Der Zwilling",
     learners: "Gradientenlerner",
     data: "Mehr Daten",
+    entries: "Viertes Moment",
     heads: "Wenigste Köpfe",
     sweep: "Die Reihe",
   },
@@ -239,6 +240,37 @@ export default {
       "Die Quadrate zufälliger Vorzeichen sind alle eins; solche Beispiele allein lassen daher d(d − 1) Richtungen unbestimmt. Auch Beispiele aus einem einzelnen Token lassen Richtungen unbestimmt.",
     ],
     formula: "Λ′ = (NΛ + Σ h hᵀ)/(N + k); bei zwei oder mehr gaußschen Token hat E[h hᵀ] vollen Rang (Lemma A.5)",
+  },
+
+  entries: {
+    asking: "Der kleinste Eigenwert für unabhängige Einträge wird berechnet.",
+    singular: "Λ ist singulär",
+    oneToken: ": Folgen aus einem Token bestimmen die Funktion nicht, gleich welche Verteilung ihre Einträge haben.",
+    signs: (free: number) =>
+      `: Bei m₄ = m₂² sind die Einträge zufällige Vorzeichen, und ${directions(free)} bleiben bei jeder Zahl von Beispielen.`,
+    at: (ratio: number, value: number) => `Bei m₄/m₂² = ${formatSetting(ratio)} ist der kleinste Eigenwert von Λ ${formatValue(value)}`,
+    beside: (bound: number, value: number) =>
+      value > 0.999999 * bound ? ", also n − 1." : `; für normalverteilte Einträge ist er n − 1 = ${formatCount(bound)}.`,
+    ratio: "m₄/m₂²",
+    ratioHelp: "viertes Moment der Einträge durch das Quadrat des zweiten: 1 für zufällige Vorzeichen, 3 für Normalverteilung",
+    ratioBounds: "muss eine Zahl zwischen 1 und 3 sein",
+    chart: "Kleinster Eigenwert von Λ für unabhängige Einträge über dem vierten Moment, exakt und von gezogenen Daten",
+    lines: (d: number, n: number) =>
+      `kleinster Eigenwert von Λ für unabhängige Einträge der Varianz 1; d = ${formatCount(d)}, n = ${formatCount(n)}`,
+    across: "m₄/m₂², von zufälligen Vorzeichen (1) bis zur Normalverteilung (3)",
+    read: "Den Eigenwert bei einem vierten Moment ablesen",
+    mark: (ratio: number) => `m₄/m₂² = ${formatSetting(Math.round(1000 * ratio) / 1000)}`,
+    exact: "exakt",
+    sampled: (count: number) => `${formatCount(count)} Beispiele`,
+    bound: (bound: number) => `n − 1 = ${formatCount(bound)}`,
+    floor: "0",
+    columns: { ratio: "m₄/m₂²", exact: "exakter kleinster Eigenwert", sampled: "von gezogenen Daten" },
+    explain: [
+      "Lemma A.5: Daten mit unabhängigen Einträgen sind identifizierbar, wenn m₄ > m₂² ist. Einträge sind hier mit Wahrscheinlichkeit (m₄/m₂² − 1)/2 normalverteilt und sonst zufällige Vorzeichen.",
+      "Für symmetrische Einträge zerfällt Λ in Blöcke aus höchstens drei Merkmalen, daher sind seine Eigenwerte für jedes n exakt. Der Beweis des Lemmas nimmt n groß an. Die Blöcke mit Quadraten werden bei m₄ = m₂² singulär; die aus drei verschiedenen Koordinaten haben den Eigenwert n − 1.",
+      "Diese Zerlegung stammt aus diesem Projekt; sie steht nicht in der Arbeit.",
+    ],
+    formula: "λ_min → 0 für m₄ → m₂²;  λ_min = n − 1 für normalverteilte Einträge und d ≥ 3",
   },
 
   heads: {

@@ -33,6 +33,7 @@ const english = {
     twin: "The twin",
     learners: "Gradient learners",
     data: "More data",
+    entries: "Fourth moment",
     heads: "Fewest heads",
     sweep: "The sweep",
   },
@@ -241,6 +242,36 @@ const english = {
       "The squares of random signs are all one, so samples of random signs alone leave d(d − 1) directions undetermined. Samples of a single token also leave directions undetermined.",
     ],
     formula: "Λ′ = (NΛ + Σ h hᵀ)/(N + k); with two or more Gaussian tokens E[h hᵀ] has full rank (Lemma A.5)",
+  },
+
+  entries: {
+    asking: "The smallest eigenvalue for independent entries is being computed.",
+    singular: "Λ is singular",
+    oneToken: ": sequences of one token do not determine the function, whatever the distribution of their entries.",
+    signs: (free: number) => `: at m₄ = m₂² the entries are random signs, and ${directions(free)} are left at every sample size.`,
+    at: (ratio: number, value: number) => `At m₄/m₂² = ${formatSetting(ratio)} the smallest eigenvalue of Λ is ${formatValue(value)}`,
+    beside: (bound: number, value: number) =>
+      value > 0.999999 * bound ? `, which is n − 1.` : `; for normal entries it is n − 1 = ${formatCount(bound)}.`,
+    ratio: "m₄/m₂²",
+    ratioHelp: "fourth moment of the entries over the square of the second: 1 for random signs, 3 for normal numbers",
+    ratioBounds: "must be a number between 1 and 3",
+    chart: "Smallest eigenvalue of Λ for independent entries against the fourth moment, exactly and of sampled data",
+    lines: (d: number, n: number) =>
+      `smallest eigenvalue of Λ for independent entries of variance 1; d = ${formatCount(d)}, n = ${formatCount(n)}`,
+    across: "m₄/m₂², from random signs (1) to normal entries (3)",
+    read: "Read the eigenvalue at a fourth moment",
+    mark: (ratio: number) => `m₄/m₂² = ${formatSetting(Math.round(1000 * ratio) / 1000)}`,
+    exact: "exact",
+    sampled: (count: number) => `${formatCount(count)} samples`,
+    bound: (bound: number) => `n − 1 = ${formatCount(bound)}`,
+    floor: "0",
+    columns: { ratio: "m₄/m₂²", exact: "exact smallest eigenvalue", sampled: "of sampled data" },
+    explain: [
+      "Lemma A.5: data with independent entries are identifiable if m₄ > m₂². Entries here are normal with probability (m₄/m₂² − 1)/2, and random signs otherwise.",
+      "For symmetric entries Λ splits into blocks of at most three features, so its eigenvalues are exact for every n. The lemma’s proof takes n large. The blocks with squares become singular at m₄ = m₂²; those of three different coordinates have the eigenvalue n − 1.",
+      "The block form is this project’s; it is not in the paper.",
+    ],
+    formula: "λ_min → 0 as m₄ → m₂²;  λ_min = n − 1 for normal entries and d ≥ 3",
   },
 
   heads: {
