@@ -20,9 +20,9 @@ const exactAt = ({ ratios, smallest }: EntriesAnswer, ratio: number) =>
 describe("the smallest eigenvalue against the fourth moment", () => {
   const { answer, partial } = ask({ d: 4, n: 5 });
 
-  it("is zero for random signs, n - 1 for normal numbers, and of the size of the experiment's tokens", () => {
+  it("is zero for random signs, n - 1 from m4 = 2 m2^2 on, and of the size of the experiment's tokens", () => {
     expect([answer.d, answer.n, answer.done]).toEqual([4, 5, true]);
-    expect([answer.ratios[0], answer.ratios.at(-1)]).toEqual([1, 3]);
+    expect([answer.ratios[0], answer.ratios.at(-1)]).toEqual([1, 2]);
     expect(answer.smallest[0]).toBe(0);
     expect(answer.smallest.at(-1)).toBeCloseTo(4, 10);
   });
@@ -31,8 +31,9 @@ describe("the smallest eigenvalue against the fourth moment", () => {
     expect(answer.samples).toBe(2560);
     expect(answer.sampled[0]).toEqual({ ratio: 1, lambdaMin: 0 });
     for (const { ratio, lambdaMin } of answer.sampled.slice(1)) {
+      // Near signs one entry in a hundred is normal: few samples show the last directions.
       // The smallest of 40 eigenvalues of a sample lies below that of all sequences.
-      expect(lambdaMin / exactAt(answer, ratio)).toBeGreaterThan(0.6);
+      expect(lambdaMin / exactAt(answer, ratio)).toBeGreaterThan(ratio < 1.1 ? 0.4 : 0.6);
       expect(lambdaMin / exactAt(answer, ratio)).toBeLessThan(1.05);
     }
     expect(partial.map(({ sampled }) => sampled.length)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);

@@ -12,12 +12,12 @@ import { shapeOfAdded } from "./answer-added";
 import type { Prepared } from "./prepared";
 import type { EntriesAnswer, EntriesSample } from "./questions";
 
-/** Ratios of the exact curve: a slider stops at each. */
+/** Ratios of the exact curve: a slider stops at each. From 2 on, the smallest eigenvalue is n - 1. */
 const steps = 100;
-const ratios = Float64Array.from({ length: steps + 1 }, (_, step) => 1 + (2 * step) / steps);
+const ratios = Float64Array.from({ length: steps + 1 }, (_, step) => 1 + step / steps);
 
 /** Ratios of sampled data: closer together where the smallest eigenvalue falls. */
-const sampledRatios = [1, 1.05, 1.1, 1.2, 1.4, 1.7, 2, 2.5, 3];
+const sampledRatios = [1, 1.02, 1.05, 1.1, 1.2, 1.35, 1.5, 1.75, 2];
 
 /** Up to d = 8: a second moment of so many samples takes at most 0.3 s. */
 const mostFeatures = 288;

@@ -149,7 +149,7 @@ export interface EntriesAnswer {
   readonly kind: "entries";
   readonly d: number;
   readonly n: number;
-  /** m4 / m2^2, ascending from 1 to 3. */
+  /** m4 / m2^2, ascending from 1 to 2. */
   readonly ratios: Float64Array;
   /** The exact smallest eigenvalue at each, for entries of variance 1. */
   readonly smallest: Float64Array;

@@ -63,6 +63,14 @@ describe("Lambda of independent entries", () => {
     expect(smallestIndependent(workspace, 2, 3, mixtureOf(3))).toBeCloseTo(2.843, 3);
   });
 
+  it("reaches n - 1 where m4 = 2 m2^2, for three or more coordinates, and stays there", () => {
+    for (const d of [3, 4, 8, 16])
+      for (const n of [2, 3, 5, 8, 30]) {
+        for (const ratio of [2, 2.2, 2.6]) expect(smallestIndependent(workspace, d, n, mixtureOf(ratio))).toBeCloseTo(n - 1, 9);
+        expect(smallestIndependent(workspace, d, n, mixtureOf(1.9))).toBeLessThan(n - 1.01);
+      }
+  });
+
   it("falls to zero with m4 / m2^2 - 1, where d (d - 1) directions are undetermined, and never exceeds n - 1", () => {
     for (const [d, n] of [
       [2, 2],

@@ -41,7 +41,7 @@ const firstChoices: Omit<Choices, "law" | "sweepAxis" | "ratio"> = { count: null
 export const laboratoryShown = viewOf({
   law: oneOf(addedLaws, "gaussian"),
   axis: oneOf(["value", "lambda"], "value"),
-  ratio: { first: mostRatio / 4, ...index(mostRatio) },
+  ratio: { first: mostRatio / 2, ...index(mostRatio) },
 });
 
 /** Questions and started searches, with their run: they continue when the panel is only redrawn, as in another language. */

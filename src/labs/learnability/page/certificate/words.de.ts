@@ -253,11 +253,11 @@ export default {
       value > 0.999999 * bound ? ", also n − 1." : `; für normalverteilte Einträge ist er n − 1 = ${formatCount(bound)}.`,
     ratio: "m₄/m₂²",
     ratioHelp: "viertes Moment der Einträge durch das Quadrat des zweiten: 1 für zufällige Vorzeichen, 3 für Normalverteilung",
-    ratioBounds: "muss eine Zahl zwischen 1 und 3 sein",
+    ratioBounds: "muss eine Zahl zwischen 1 und 2 sein",
     chart: "Kleinster Eigenwert von Λ für unabhängige Einträge über dem vierten Moment, exakt und von gezogenen Daten",
     lines: (d: number, n: number) =>
       `kleinster Eigenwert von Λ für unabhängige Einträge der Varianz 1; d = ${formatCount(d)}, n = ${formatCount(n)}`,
-    across: "m₄/m₂², von zufälligen Vorzeichen (1) bis zur Normalverteilung (3)",
+    across: "m₄/m₂² − 1, von zufälligen Vorzeichen (0) bis zur Hälfte normalverteilt (1)",
     read: "Den Eigenwert bei einem vierten Moment ablesen",
     mark: (ratio: number) => `m₄/m₂² = ${formatSetting(Math.round(1000 * ratio) / 1000)}`,
     exact: "exakt",
@@ -268,6 +268,7 @@ export default {
     explain: [
       "Lemma A.5: Daten mit unabhängigen Einträgen sind identifizierbar, wenn m₄ > m₂² ist. Einträge sind hier mit Wahrscheinlichkeit (m₄/m₂² − 1)/2 normalverteilt und sonst zufällige Vorzeichen.",
       "Für symmetrische Einträge zerfällt Λ in Blöcke aus höchstens drei Merkmalen, daher sind seine Eigenwerte für jedes n exakt. Der Beweis des Lemmas nimmt n groß an. Die Blöcke mit Quadraten werden bei m₄ = m₂² singulär; die aus drei verschiedenen Koordinaten haben den Eigenwert n − 1.",
+      "Der kleinste Eigenwert gezogener Daten liegt unter dem exakten und nähert sich ihm mit mehr Beispielen.",
       "Diese Zerlegung stammt aus diesem Projekt; sie steht nicht in der Arbeit.",
     ],
     formula: "λ_min → 0 für m₄ → m₂²;  λ_min = n − 1 für normalverteilte Einträge und d ≥ 3",

@@ -253,12 +253,12 @@ const english = {
     beside: (bound: number, value: number) =>
       value > 0.999999 * bound ? `, which is n − 1.` : `; for normal entries it is n − 1 = ${formatCount(bound)}.`,
     ratio: "m₄/m₂²",
-    ratioHelp: "fourth moment of the entries over the square of the second: 1 for random signs, 3 for normal numbers",
-    ratioBounds: "must be a number between 1 and 3",
+    ratioHelp: "fourth moment of the entries over the square of the second: 1 for random signs, 3 for normal entries",
+    ratioBounds: "must be a number between 1 and 2",
     chart: "Smallest eigenvalue of Λ for independent entries against the fourth moment, exactly and of sampled data",
     lines: (d: number, n: number) =>
       `smallest eigenvalue of Λ for independent entries of variance 1; d = ${formatCount(d)}, n = ${formatCount(n)}`,
-    across: "m₄/m₂², from random signs (1) to normal entries (3)",
+    across: "m₄/m₂² − 1, from random signs (0) to half of the entries normal (1)",
     read: "Read the eigenvalue at a fourth moment",
     mark: (ratio: number) => `m₄/m₂² = ${formatSetting(Math.round(1000 * ratio) / 1000)}`,
     exact: "exact",
@@ -269,6 +269,7 @@ const english = {
     explain: [
       "Lemma A.5: data with independent entries are identifiable if m₄ > m₂². Entries here are normal with probability (m₄/m₂² − 1)/2, and random signs otherwise.",
       "For symmetric entries Λ splits into blocks of at most three features, so its eigenvalues are exact for every n. The lemma’s proof takes n large. The blocks with squares become singular at m₄ = m₂²; those of three different coordinates have the eigenvalue n − 1.",
+      "The smallest eigenvalue of sampled data lies below the exact one and comes closer with more samples.",
       "The block form is this project’s; it is not in the paper.",
     ],
     formula: "λ_min → 0 as m₄ → m₂²;  λ_min = n − 1 for normal entries and d ≥ 3",

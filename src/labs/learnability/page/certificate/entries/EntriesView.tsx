@@ -1,4 +1,5 @@
 import { LossChart } from "../../../../../platform/charts/LossChart";
+import { linearValues } from "../../../../../platform/charts/linear-values";
 import { real } from "../../../../../platform/fields/fields";
 import { NumberControl } from "../../../../../platform/ui/controls/NumberControl";
 import type { Size } from "../../../../../platform/ui/measure";
@@ -9,17 +10,18 @@ import { certificateText } from "../words";
 import { entriesAnswer, entriesCurves, entriesSentence, mostRatio, noEntries, ratioOf, stepOf } from "./entries-data";
 
 const words = certificateText.entries;
-const first = ratioOf(mostRatio / 4);
+const values = linearValues(null);
+const first = ratioOf(mostRatio / 2);
 
 /** Computed again at each drawing: the language may have changed. */
-const ratioField = () => real({ label: words.ratio, help: words.ratioHelp, min: 1, max: 3, default: first });
+const ratioField = () => real({ label: words.ratio, help: words.ratioHelp, min: 1, max: 2, default: first });
 
 export function EntriesControls() {
   const { choose } = useLaboratory();
   const moment = useMoment(usePanelOnScreen(), 500);
   if (noEntries(moment)) return null;
   const take = (ratio: unknown) => {
-    if (typeof ratio !== "number" || !(ratio >= 1 && ratio <= 3)) return words.ratioBounds;
+    if (typeof ratio !== "number" || !(ratio >= 1 && ratio <= 2)) return words.ratioBounds;
     choose({ ratio: stepOf(ratio) });
     return null;
   };
@@ -49,13 +51,14 @@ function LiveEntries({ size }: { readonly size: Size }) {
     <LossChart
       {...size}
       {...entriesCurves(answer, moment.choices.ratio)}
+      values={values}
       words={{
         name: words.chart,
         summary,
         across: words.across,
         lines: words.lines(answer.d, answer.n),
         read: words.read,
-        at: words.mark,
+        at: (excess) => words.mark(1 + excess),
         range: () => "",
         floor: words.floor,
       }}

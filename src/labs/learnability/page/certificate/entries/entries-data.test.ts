@@ -9,7 +9,7 @@ const experiment = experimentOf({}, [{ kind: "closed-form" }]);
 /** A curve that reaches n - 1 half way, as for d of 3 or more. */
 function answerOf(changes: Partial<EntriesAnswer> = {}): EntriesAnswer {
   const ratios = Float64Array.from({ length: mostRatio + 1 }, (_, step) => ratioOf(step));
-  const smallest = ratios.map((ratio) => Math.min(4, 4 * (ratio - 1)));
+  const smallest = ratios.map((ratio) => Math.min(4, 8 * (ratio - 1)));
   const sampled = [
     { ratio: 1, lambdaMin: 0 },
     { ratio: 1.5, lambdaMin: 1.9 },
@@ -29,12 +29,12 @@ describe("the fourth moment", () => {
 
   it("says the smallest eigenvalue at the slider beside n - 1", () => {
     const said = (ratio: number, answer = answerOf()) => plain(entriesSentence(moment(ratio, answer)));
-    expect(said(1.5)).toBe("At m₄/m₂² = 1.5 the smallest eigenvalue of Λ is 2.00; for normal entries it is n − 1 = 4.");
-    expect(said(2.5)).toBe("At m₄/m₂² = 2.5 the smallest eigenvalue of Λ is 4.00, which is n − 1.");
+    expect(said(1.25)).toBe("At m₄/m₂² = 1.25 the smallest eigenvalue of Λ is 2.00; for normal entries it is n − 1 = 4.");
+    expect(said(2)).toBe("At m₄/m₂² = 2 the smallest eigenvalue of Λ is 4.00, which is n − 1.");
     expect(said(1)).toBe(
       "Λ is singular: at m₄ = m₂² the entries are random signs, and 12 undetermined directions are left at every sample size.",
     );
-    expect(said(1.5, answerOf({ d: 2 }))).toBe("At m₄/m₂² = 1.5 the smallest eigenvalue of Λ is 2.00.");
+    expect(said(1.25, answerOf({ d: 2 }))).toBe("At m₄/m₂² = 1.25 the smallest eigenvalue of Λ is 2.00.");
     expect(said(2, answerOf({ n: 1 }))).toMatch(/^Λ is singular: sequences of one token/);
   });
 
@@ -45,8 +45,8 @@ describe("the fourth moment", () => {
       ["sampled", 2],
     ]);
     expect(levels).toMatchObject([{ value: 4, name: "n − 1 = 4" }]);
-    expect(marks).toMatchObject([{ x: 1.5 }]);
-    expect(axis).toEqual({ scale: "linear", low: 1, high: 3 });
+    expect(marks).toMatchObject([{ name: "m₄/m₂² = 1.5", x: 0.5 }]);
+    expect(axis).toEqual({ scale: "linear", low: 0, high: 1 });
     expect(entriesCurves(answerOf({ sampled: [] }), 0).lines).toHaveLength(1);
     expect(entriesCurves(answerOf({ d: 2 }), 0).levels).toEqual([]);
   });
@@ -55,8 +55,8 @@ describe("the fourth moment", () => {
     const { rows } = entriesTable(moment(2));
     expect(rows).toHaveLength(101);
     expect(rows[0]).toEqual(["1", 0, 0]);
-    expect(rows[1]).toEqual(["1.02", expect.closeTo(0.08, 9), ""]);
-    expect(rows[25].slice(1)).toEqual([2, 1.9]);
+    expect(rows[1]).toEqual(["1.01", expect.closeTo(0.08, 9), ""]);
+    expect(rows[50].slice(1)).toEqual([4, 1.9]);
   });
 
   it("waits for its answer", () => {

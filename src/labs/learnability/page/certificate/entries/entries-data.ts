@@ -8,10 +8,10 @@ import type { EntriesAnswer, Question } from "../../../engine/study/questions";
 import { failed, type Moment, standing } from "../moment";
 import { certificateText } from "../words";
 
-/** Steps of the slider from m4 / m2^2 = 1 to 3: the ratios of the answer. */
+/** Steps of the slider from m4 / m2^2 = 1 to 2: the ratios of the answer. */
 export const mostRatio = 100;
-export const ratioOf = (step: number) => 1 + (2 * step) / mostRatio;
-export const stepOf = (ratio: number) => Math.round(((ratio - 1) * mostRatio) / 2);
+export const ratioOf = (step: number) => 1 + step / mostRatio;
+export const stepOf = (ratio: number) => Math.round((ratio - 1) * mostRatio);
 
 export const entriesQuestions = (): readonly Question[] => [{ kind: "entries" }];
 
@@ -46,10 +46,12 @@ function boundOf({ d, n }: EntriesAnswer): number | null {
   return d > 2 && n > 1 ? n - 1 : null;
 }
 
+/** Curves over m4 / m2^2 - 1. */
 export function entriesCurves(answer: EntriesAnswer, ratio: number): LossData {
   const words = certificateText.entries;
   const { ratios, smallest, samples, sampled } = answer;
   const bound = boundOf(answer);
+  const excess = (at: number) => at - 1;
   const line = (id: string, name: string, changes: Partial<LossLine>): LossLine => ({
     id,
     name,
@@ -57,7 +59,7 @@ export function entriesCurves(answer: EntriesAnswer, ratio: number): LossData {
     textColor: "var(--ink)",
     marker: 0,
     stroke: "solid",
-    x: ratios,
+    x: ratios.map(excess),
     main: smallest,
     thin: null,
     band: null,
@@ -70,7 +72,7 @@ export function entriesCurves(answer: EntriesAnswer, ratio: number): LossData {
     textColor: "var(--muted)",
     marker: 1,
     stroke: "dashed",
-    x: sampled.map((one) => one.ratio),
+    x: sampled.map((one) => excess(one.ratio)),
     main: sampled.map(({ lambdaMin }) => lambdaMin),
   } as const;
   return {
@@ -80,8 +82,8 @@ export function entriesCurves(answer: EntriesAnswer, ratio: number): LossData {
     ],
     levels: bound === null ? [] : [{ id: "bound", role: "reference", name: words.bound(bound), value: bound, note: "" }],
     guides: [],
-    marks: [{ id: "ratio", name: words.mark(ratioOf(ratio)), x: ratioOf(ratio) }],
-    axis: { scale: "linear", low: 1, high: 3 },
+    marks: [{ id: "ratio", name: words.mark(ratioOf(ratio)), x: excess(ratioOf(ratio)) }],
+    axis: { scale: "linear", low: 0, high: 1 },
   };
 }
 
