@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useState } from "react";
-import { CloseIcon, SearchIcon } from "../../platform/ui/icons";
+import { CloseIcon } from "../../platform/ui/icons";
+import { SearchIcon } from "../../platform/ui/late-icons";
 import { QuietSelect } from "../../platform/ui/panel/QuietSelect";
 import { roving } from "../../platform/ui/roving";
 import type { Entry, Filter } from "../filter";

@@ -1,6 +1,7 @@
 /** The menu of the page: seldom used actions, by name. */
 import { lazy, type RefObject } from "react";
-import { ExportIcon, OpenIcon, RailIcon, ShareIcon } from "../../ui/icons";
+import { ShareIcon } from "../../ui/icons";
+import { ExportIcon, OpenIcon, RailIcon } from "../../ui/late-icons";
 import { useNarrow } from "../../ui/media";
 import { ThreadsIcon } from "../../ui/menu/icons";
 import { MenuEntry, MenuGroup, MenuOverPage } from "../../ui/menu/Menu";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { usePlayground, useSession } from "../../state/react";
-import { DiceIcon, RedoIcon, ResetIcon, StepIcon, UndoIcon } from "../../ui/icons";
+import { RedoIcon, ResetIcon, StepIcon, UndoIcon } from "../../ui/icons";
+import { DiceIcon } from "../../ui/late-icons";
 import { useNarrow } from "../../ui/media";
 import { SpeedIcon } from "../../ui/menu/icons";
 import { MenuChoice, MenuEntry } from "../../ui/menu/Menu";

@@ -3,7 +3,7 @@ import { Dialog } from "react-aria-components/Dialog";
 import { Popover } from "react-aria-components/Popover";
 import { Swatch } from "../../charts/Marker";
 import { useSession } from "../../state/react";
-import { CopyIcon, EyeIcon, EyeOffIcon, RemoveIcon } from "../../ui/icons";
+import { CopyIcon, EyeIcon, EyeOffIcon, RemoveIcon } from "../../ui/late-icons";
 import { lockText } from "../class/words";
 import { FieldsForm } from "../forms/FieldsForm";
 import { useLab } from "../lab";

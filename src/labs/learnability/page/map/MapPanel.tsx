@@ -1,7 +1,8 @@
 import { useBegunByItself, useTimeLimit } from "../../../../platform/shell/asking/by-itself";
 import { Explanation } from "../../../../platform/shell/help/Explanation";
 import { readingPace } from "../../../../platform/state/react";
-import { RemoveIcon, SlidersIcon } from "../../../../platform/ui/icons";
+import { SlidersIcon } from "../../../../platform/ui/icons";
+import { RemoveIcon } from "../../../../platform/ui/late-icons";
 import type { Size } from "../../../../platform/ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
 import type { PanelTool } from "../../../../platform/ui/panel/panel-tools";

@@ -1,7 +1,7 @@
 import type { Thumbnail } from "../../../charts/thumbnail";
 import type { Preset } from "../../../documents/preset";
-import { CheckIcon } from "../../../ui/icons";
 import { presetSaid } from "../../../ui/language";
+import { CheckIcon } from "../../../ui/late-icons";
 import { ThumbnailPicture } from "./ThumbnailPicture";
 import { galleryText } from "./words";
 

@@ -1,4 +1,5 @@
-import { CopyIcon, DiceIcon, PlusIcon, RemoveIcon, ResetIcon, SlidersIcon } from "../../../../../platform/ui/icons";
+import { PlusIcon, ResetIcon, SlidersIcon } from "../../../../../platform/ui/icons";
+import { CopyIcon, DiceIcon, RemoveIcon } from "../../../../../platform/ui/late-icons";
 import type { PanelTool } from "../../../../../platform/ui/panel/panel-tools";
 import { usePlayground } from "../../session/react";
 import type { MemoryActions } from "./memory-actions";
