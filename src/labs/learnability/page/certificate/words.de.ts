@@ -62,7 +62,7 @@ export default {
     zones: { certified: "zertifiziert", free: "nicht zertifiziert" },
     threshold: (value: number) => `Schwelle ${formatPower(value, 0)}`,
     rows: (leverage: number) =>
-      `quadrierter Unterschied zur geschlossenen Lösung auf diesem Beispiel; Hebel H(Z)ᵀΛ⁻¹H(Z) = ${formatValue(leverage)}`,
+      `quadrierter Unterschied zur geschlossenen Lösung auf diesem Beispiel; Hebel H(Z)ᵀΛ⁻¹H(Z)\u00a0=\u00a0${formatValue(leverage)}`,
     across: "Marke: quadrierter Unterschied; Strich: Schranke durch den Hebel; Ring: Schranke aus Lemma A.7",
     noFunctions: "Lerner erscheinen hier, sobald sie Gewichte haben.",
     noCoefficients: (psi: number) => `Bei ${formatCount(psi)} Merkmalen wird nur die Anzeige berechnet; Lerner haben keine Schranken.`,

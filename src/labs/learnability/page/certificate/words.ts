@@ -66,7 +66,8 @@ const english = {
     gauge: "share of H(Z) outside the span of the data",
     zones: { certified: "certified", free: "not certified" },
     threshold: (value: number) => `threshold ${formatPower(value, 0)}`,
-    rows: (leverage: number) => `squared difference from the closed form on this sample; leverage H(Z)ᵀΛ⁻¹H(Z) = ${formatValue(leverage)}`,
+    rows: (leverage: number) =>
+      `squared difference from the closed form on this sample; leverage H(Z)ᵀΛ⁻¹H(Z)\u00a0=\u00a0${formatValue(leverage)}`,
     across: "marker: squared difference; tick: bound by the leverage; ring: bound of Lemma A.7",
     noFunctions: "Learners appear here once they have weights.",
     noCoefficients: (psi: number) => `With ${formatCount(psi)} features only the gauge is computed; learners have no bounds.`,

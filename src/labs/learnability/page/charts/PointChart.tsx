@@ -114,13 +114,14 @@ interface RowProps {
 function Row({ row, layout, words }: RowProps) {
   const { name, note, color, textColor, marker, y, at, boundAt, bound, looseAt, loose, difference } = row;
   const { area, twoLines, threeLines, noteRoom, numbersAt } = layout;
+  const noteFits = wrapped(`${name} ${note}`, area.left).length === 1;
   const end = boundAt ?? area.right;
   const [is, most] = words.numbers(difference, bound);
   return (
     <g style={{ color }}>
       <text className="loss-label-name" x={0} y={twoLines ? y - 2 : y + 4} style={{ fill: textColor }}>
         {name}
-        {!twoLines && <tspan className="loss-label-note"> {note}</tspan>}
+        {!twoLines && noteFits && <tspan className="loss-label-note"> {note}</tspan>}
       </text>
       {twoLines &&
         wrapped(note, noteRoom).map((line, index) => (
