@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { normals } from "../../../../platform/numerics/random";
 import { Workspace } from "../workspace";
 import { attend } from "./forward";
-import { asComputed, type FedBack, largestOfEach, nextTokenOf, rollOut, trueHistory, wholeNumbers } from "./rollout";
+import { largestOfEach } from "./largest-of-each";
+import { asComputed, type FedBack, nextTokenOf, rollOut, trueHistory, wholeNumbers } from "./rollout";
 import type { Heads } from "./samples";
 
 const workspace = new Workspace();

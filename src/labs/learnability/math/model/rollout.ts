@@ -4,7 +4,6 @@
  */
 import { packedIndex } from "./features";
 import { type Heads, packedSize } from "./samples";
-import type { SymbolGroup } from "./symbols";
 
 /** A learned function: from packed G and the last token to the next one, length d. */
 export type NextToken = (gram: Float64Array, last: Float64Array) => Float64Array;
@@ -21,24 +20,6 @@ export const asComputed: FedBack = (output) => output;
  * and differences of such vectors, of which that would keep one term only.
  */
 export const wholeNumbers: FedBack = (output) => output.map((value) => Math.round(value) + 0); // + 0: no zero has a sign
-
-/**
- * Definition G.2 for every group of one-hot coordinates: 1 at its largest coordinate, the first of several, and 0 elsewhere. It
- * gives a valid token whatever the errors are.
- *
- * @param groupsOf  the groups that the token of a step has; it is zero in all others.
- */
-export const largestOfEach =
-  (groupsOf: (step: number) => readonly SymbolGroup[]): FedBack =>
-  (output, step) => {
-    const token = new Float64Array(output.length);
-    for (const { offset, size } of groupsOf(step)) {
-      let best = offset;
-      for (let j = offset + 1; j < offset + size; j++) if (output[j] > output[best]) best = j;
-      token[best] = 1;
-    }
-    return token;
-  };
 
 /** The true tokens, steps x d, for any outputs, as in training and in the certificate. */
 export function trueHistory(tokens: Float64Array, d: number): FedBack {
