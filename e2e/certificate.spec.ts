@@ -157,6 +157,14 @@ test("random signs never show what they cannot show", async ({ page }) => {
   await expect(summary(page)).toHaveText(/^12 Gaussian samples would determine all/);
 });
 
+test("the smallest eigenvalue for independent entries falls to zero with the slider on the fourth moment", async ({ page }) => {
+  await opened(page, fullRank(), "Fourth moment");
+  await expect(summary(page)).toHaveText(/^At m₄\/m₂² = 1.5 the smallest eigenvalue of Λ is [\d.]+; for normal entries it is n − 1 = 7\.$/);
+  await laboratory(page).getByRole("slider", { name: "m₄/m₂²" }).press("Home");
+  await expect(summary(page)).toContainText("Λ is singular: at m₄ = m₂² the entries are random signs, and 12 undetermined directions");
+  await expect(laboratory(page).locator("svg[role=img]")).toContainText("2 560 samples".replace(" ", "\u202f"));
+});
+
 test("the closed form is written with as few heads as made its target", async ({ page }) => {
   await opened(page, fullRank(), "Fewest heads");
   await button(page, "Search for fewer heads").click();

@@ -10,7 +10,10 @@ export default {
   "theorem-2-2-agnostic": {
     statement: "Die Garantie gilt für beliebige Labels: Sie vergleicht Algorithmus 1 mit der besten Schicht.",
   },
-  "theorem-2-2-improper": { statement: "Algorithmus 1 darf bis zu d² Köpfe nutzen, mehr als die Schichten, mit denen er verglichen wird." },
+  "theorem-2-2-improper": {
+    statement: "Algorithmus 1 darf bis zu d² Köpfe nutzen, mehr als die Schichten, mit denen er verglichen wird.",
+    note: "Das Loss-Diagramm hat die beste Anpassung mit einem Kopf, die beste aus 24 Starts alternierender kleinster Quadrate.",
+  },
   "algorithm-2": { statement: "Merkmale und kleinster Eigenwert von Λ werden berechnet. Ist er positiv, sind die Daten identifizierbar." },
   "lemma-2-3": {
     statement: "Ist Λ positiv definit und passt eine Schicht zu den Daten, sind alle passenden Schichten dieselbe Funktion.",
@@ -76,7 +79,7 @@ export default {
   "definition-a-2": { statement: "Daten sind realisierbar, wenn eine Schicht exakt zu ihnen passt." },
   "lemma-a-5": {
     statement: "Unabhängige Einträge mit m₄ > m₂² sind identifizierbar.",
-    note: "Zufällige Vorzeichen haben m₄ = m₂² und sind es nicht.",
+    note: "Zufällige Vorzeichen haben m₄ = m₂² und sind es nicht. Ein Regler führt von dort bis n − 1, dem kleinsten Eigenwert bei Normalverteilung.",
   },
   "lemma-a-6": {
     statement: "Ab d² Köpfen setzt Identifizierbarkeit keine realisierbaren Daten voraus.",
@@ -84,11 +87,11 @@ export default {
   },
   "lemma-a-7": {
     statement: "Zwei Anpassungen bis auf ε an der besten unterscheiden sich bei Z um höchstens (ε/λ_min) ‖Z‖⁶.",
-    note: "Das beschränkt das Quadrat des Unterschieds, und ein Faktor 4 fehlt. Die Seite zeichnet eine schärfere Schranke, den Hebel.",
+    note: "Das beschränkt das Quadrat des Unterschieds, und zwischen zwei Anpassungen fehlt ein Faktor 4. Das Labor zeichnet es neben einer schärferen Schranke, dem Hebel.",
   },
   "lemma-b-1": {
     statement: "Eine Schicht simuliert jede Turingmaschine innerhalb gegebener Schranken.",
-    note: "Die Seite hat eine kleinere Schicht dieses Projekts, mit 2|Γ| + 4 Köpfen.",
+    note: "Die Schicht des Papers hat Köpfe der Ordnung nΦ|Γ|. Die Seite hat eine kleinere dieses Projekts, mit 2|Γ| + 4 Köpfen.",
   },
   "algorithms-6-7": {
     statement: "Pseudocode der universellen Maschine, Zweig für Zweig.",
@@ -108,7 +111,7 @@ export default {
   },
   "corollary-f-3": {
     statement: "Eine ganze Berechnung misslingt mit einer Wahrscheinlichkeit der Ordnung εΦ.",
-    note: "Dafür wird eine Verteilung über Maschinen gebraucht.",
+    note: "Für die gezeigten Rechnungen statt einer Verteilung über Maschinen: Höchstens 4εΦ scheitern, und 2εΦ mit Definition G.2.",
   },
   "lemma-e-1": {
     statement: "Alle polynomiellen Merkmale, die die Schicht ausdrücken, ergeben ein Zertifikat.",
@@ -116,11 +119,11 @@ export default {
   },
   "lemma-e-2": {
     statement: "Bei beschränktem Rauschen gilt das Zertifikat mit einer größeren Schranke.",
-    note: "Die Schranke ist zu grob, um sie zu zeigen; der Hebel tritt an ihre Stelle.",
+    note: "Es zieht das Rauschen von ε in Lemma A.7 ab und addiert (B²/N) log 1/δ. Schon Lemma A.7 liegt weit über dem Hebel.",
   },
   "algorithm-3": {
     statement: "Ein Kopf schlägt einen Wert in einer Tabelle aus Token nach.",
-    note: "Die Schicht für Automaten auf dieser Seite schlägt ebenso nach, mit kleineren Matrizen.",
+    note: "Die Schichten für Automaten schlagen ebenso nach. Sie stammen aus diesem Projekt, mit |Σ| + 2 oder |Q| Köpfen.",
   },
   "algorithms-4-5": {
     statement: "Bedingung und Folge als Nachschlagen in Tabellen.",
@@ -133,7 +136,7 @@ export default {
   },
   "definitions-g": {
     statement: "Token sind One-hot-Vektoren, und Ausgaben werden zum nächsten gerundet.",
-    note: "Die Seite rundet jeden Eintrag auf eine ganze Zahl. Definition G.2 nimmt den größten Eintrag.",
+    note: "Für Automaten hat die Seite Definition G.2, den größten Eintrag, neben Runden auf ganze Zahlen. Andere Ansichten haben nur dieses.",
   },
   "appendix-g-4": {
     statement: "Ein Prompt enthält die Tabelle eines Automaten, ein Wort und den Verlauf der Zustände.",

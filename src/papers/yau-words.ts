@@ -9,7 +9,10 @@ const english = {
     note: "The rate 1/ε needs bounded moments, which the theorem does not state.",
   },
   "theorem-2-2-agnostic": { statement: "The guarantee holds for any labels: it compares Algorithm 1 with the best layer." },
-  "theorem-2-2-improper": { statement: "Algorithm 1 may use up to d² heads, more than the layers it is compared with." },
+  "theorem-2-2-improper": {
+    statement: "Algorithm 1 may use up to d² heads, more than the layers it is compared with.",
+    note: "The loss chart has the best fit of one head, the best of 24 starts of alternating least squares.",
+  },
   "algorithm-2": { statement: "Compute the features and the smallest eigenvalue of Λ. Above zero, the data are identifiable." },
   "lemma-2-3": { statement: "If Λ is positive definite and a layer fits the data, all layers that fit are one function." },
   "lemma-2-3-few-heads": {
@@ -65,18 +68,21 @@ const english = {
   },
   "definition-a-1": { statement: "Data are identifiable if all best fits are the same function on every input." },
   "definition-a-2": { statement: "Data are realizable if some layer fits them exactly." },
-  "lemma-a-5": { statement: "Independent entries with m₄ > m₂² are identifiable.", note: "Random signs have m₄ = m₂² and are not." },
+  "lemma-a-5": {
+    statement: "Independent entries with m₄ > m₂² are identifiable.",
+    note: "Random signs have m₄ = m₂² and are not. A slider runs from there to n − 1, the smallest eigenvalue for normal entries.",
+  },
   "lemma-a-6": {
     statement: "With d² heads or more, identifiability does not need realizable data.",
     note: "Shown for one target, a softmax layer.",
   },
   "lemma-a-7": {
     statement: "Two fits within ε of the best differ at Z by at most (ε/λ_min) ‖Z‖⁶.",
-    note: "This bounds the square of the difference, and lacks a factor of 4. The page draws a sharper bound, the leverage.",
+    note: "This bounds the square of the difference, and lacks a factor of 4 between two fits. The laboratory draws it beside a sharper bound, the leverage.",
   },
   "lemma-b-1": {
     statement: "One layer simulates every Turing machine within given bounds.",
-    note: "The page has a smaller layer of this project, with 2|Γ| + 4 heads.",
+    note: "The paper’s layer has of order nΦ|Γ| heads. The page has a smaller layer of this project, with 2|Γ| + 4 heads.",
   },
   "algorithms-6-7": {
     statement: "Pseudo-code of the universal machine, branch by branch.",
@@ -96,7 +102,7 @@ const english = {
   },
   "corollary-f-3": {
     statement: "A whole computation fails with probability of order εΦ.",
-    note: "It needs a distribution over machines.",
+    note: "For the computations shown, in place of a distribution over machines: at most 4εΦ fail, and 2εΦ with Definition G.2.",
   },
   "lemma-e-1": {
     statement: "Any polynomial features that express the layer give a certificate.",
@@ -104,11 +110,11 @@ const english = {
   },
   "lemma-e-2": {
     statement: "With bounded noise the certificate holds with a larger bound.",
-    note: "The bound is too loose to show; the leverage replaces it.",
+    note: "It subtracts the noise from ε in Lemma A.7 and adds (B²/N) log 1/δ. Lemma A.7 alone is already far above the leverage.",
   },
   "algorithm-3": {
     statement: "One head looks a value up in a table of tokens.",
-    note: "The page’s layer of an automaton uses such lookups, with smaller matrices.",
+    note: "The layers of automata use such lookups. They are this project’s, with |Σ| + 2 heads or |Q| heads.",
   },
   "algorithms-4-5": { statement: "Two conditions, if and then, as lookups.", note: "The layers of this page do not need them." },
   "algorithm-8": { statement: "The features X(Z) multiply entries of Z Zᵀ with entries of the last token." },
@@ -118,7 +124,7 @@ const english = {
   },
   "definitions-g": {
     statement: "Tokens are one-hot vectors, and outputs are rounded to the nearest one.",
-    note: "The page rounds each entry to a whole number. Definition G.2 takes the largest entry.",
+    note: "For automata the page has Definition G.2, the largest entry, beside rounding to whole numbers. Other views have the latter alone.",
   },
   "appendix-g-4": {
     statement: "A prompt holds the table of an automaton, a word, and the history of states.",

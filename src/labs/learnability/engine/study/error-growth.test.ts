@@ -64,9 +64,22 @@ describe("the growth of errors along unseen computations", () => {
     expect(partial[6].runs).toEqual(runs.slice(0, 7));
   });
 
+  it("rounds tokens of automata by Definition G.2, too: no run is wrong sooner, and at most 2 * error * steps are wrong", () => {
+    const { runs, tokens } = grown({ kind: "automaton", traces: 10, testTraces: 32 }, null).answer;
+    const right = runs.map(({ rounded, largest }) => [rounded.right, largest?.right ?? -1]);
+    for (const [rounded, largest] of right) expect(largest).toBeGreaterThanOrEqual(rounded);
+    // Some token is off by more than one half without another coordinate being larger.
+    expect(right.some(([rounded, largest]) => largest > rounded)).toBe(true);
+    const squares = runs.flatMap(({ given }) => [...given.errors].map((error) => error ** 2));
+    const mean = squares.reduce((sum, square) => sum + square, 0) / squares.length;
+    const wrong = runs.filter(({ largest }) => (largest?.right ?? 0) < tokens).length;
+    expect(wrong / runs.length).toBeLessThanOrEqual(2 * mean * tokens);
+  });
+
   it("takes the steps of the traces for machines that end with their input, and refuses others there", () => {
     const word = grown({ kind: "automaton", traces: 32, testTraces: 4 }, null).answer;
     expect([word.tokens, word.runs.length, word.done]).toEqual([6, 4, true]);
+    expect(runs.every(({ largest }) => largest === null)).toBe(true);
     expect(() => grown({ kind: "automaton", traces: 8 }, 10)).toThrow("no step after its input");
     expect(() => grown({ kind: "random-attention" }, null)).toThrow("only targets of automata and Turing machines");
   });

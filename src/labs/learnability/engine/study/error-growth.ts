@@ -11,7 +11,9 @@ import { certifiedShare } from "../../math/certificate/certified-share";
 import type { KernelSpan } from "../../math/certificate/point";
 import type { Fit } from "../../math/learners/closed-form/fit";
 import { momentsOf } from "../../math/model/forward";
+import { largestOfEach } from "../../math/model/largest-of-each";
 import { addToken, asComputed, type FedBack, trueHistory, wholeNumbers } from "../../math/model/rollout";
+import type { SymbolGroup } from "../../math/model/symbols";
 import type { Dataset } from "../../math/tasks/dataset";
 import { testSequence } from "../../math/tasks/generators";
 import { type ComputingSpec, computes, taskKindOf } from "../../math/tasks/registry";
@@ -66,15 +68,17 @@ export interface LongRun {
   readonly n: number;
   readonly tokens: number;
   readonly truth: Float64Array;
+  /** The symbols of its tokens; null where tokens are no symbols. */
+  readonly symbols: readonly SymbolGroup[] | null;
 }
 
 /** @param spec  the task of the data set, with the requested number of steps. */
-export function longRun(spec: ComputingSpec, seed: number, { d, traces }: Dataset, index: number): LongRun {
+export function longRun(spec: ComputingSpec, seed: number, { d, traces, symbols }: Dataset, index: number): LongRun {
   const { Z, n: length } = testSequence(spec, { seed, data: null, workspace: new Workspace() }, index);
   const n = traces?.prompt ?? length;
   const tokens = length - n;
   const truth = Float64Array.from({ length: tokens * d }, (_, i) => Z[(i % d) * length + n + Math.floor(i / d)]);
-  return { d, prompt: firstColumns(Z, d, length, n), n, tokens, truth };
+  return { d, prompt: firstColumns(Z, d, length, n), n, tokens, truth, symbols: symbols ?? null };
 }
 
 /** A learner's outputs along a computation, tokens x d: see `rollOut`. */
@@ -94,8 +98,24 @@ function* growthAlong(run: LongRun, fit: Fit, span: KernelSpan): LongComputation
   const computed = errorsOf(asComputed);
   yield 0.4;
   const rounded = errorsOf(wholeNumbers);
+  const largest = run.symbols && afterLargest(learned, run, run.symbols);
   yield 0.6;
-  return { certified: yield* within(0.6, 1, isCertified(run, span)), given, computed, rounded };
+  return { certified: yield* within(0.6, 1, isCertified(run, span)), given, computed, rounded, largest };
+}
+
+/** On its own output after Definition G.2. The place of a token in the computation alone decides which symbols it has. */
+function afterLargest(learned: Learned, run: LongRun, symbols: readonly SymbolGroup[]): GrowthErrors {
+  const { d, truth, tokens } = run;
+  const groupsOf = (step: number) =>
+    symbols.filter(({ offset, size }) => truth.subarray(step * d + offset, step * d + offset + size).some((value) => value !== 0));
+  const round = largestOfEach(groupsOf);
+  const outputs = outputsAlong(learned, run, round);
+  const after = new Float64Array(outputs.length).fill(Number.NaN);
+  for (let token = 0; token < tokens; token++) {
+    const output = outputs.subarray(token * d, (token + 1) * d);
+    if (output.every(Number.isFinite)) after.set(round(output, token), token * d);
+  }
+  return { errors: tokenErrors(outputs, truth, d), right: rightTokens(after, truth, d) };
 }
 
 /** Whether the data certify every token, each given all true ones before it. */

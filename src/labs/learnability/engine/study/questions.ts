@@ -259,6 +259,8 @@ export interface GrowthRun {
   /** Each token fed back as computed, and after rounding to integers. */
   readonly computed: GrowthErrors;
   readonly rounded: GrowthErrors;
+  /** After Definition G.2, the largest coordinate of every symbol; null where tokens are no symbols. */
+  readonly largest: GrowthErrors | null;
 }
 
 export interface GrowthErrors {

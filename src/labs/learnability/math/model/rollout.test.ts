@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { normals } from "../../../../platform/numerics/random";
 import { Workspace } from "../workspace";
 import { attend } from "./forward";
+import { largestOfEach } from "./largest-of-each";
 import { asComputed, type FedBack, nextTokenOf, rollOut, trueHistory, wholeNumbers } from "./rollout";
 import type { Heads } from "./samples";
 
@@ -105,5 +106,40 @@ describe("a roll-out", () => {
   it("ends in unknown numbers where outputs are no longer finite", () => {
     const next = (_: Float64Array, last: Float64Array) => last.map((value) => value * 1e200);
     expect([...rollOut(next, Float64Array.of(1), 1, 1, 3, asComputed)]).toEqual([1e200, Number.NaN, Number.NaN]);
+  });
+});
+
+describe("Definition G.2", () => {
+  it("gives the one-hot vector with the largest product, in every group of the step, and zero elsewhere", () => {
+    const groups = [
+      { offset: 0, size: 3 },
+      { offset: 3, size: 2 },
+    ];
+    const round = largestOfEach((step) => groups.slice(step));
+    const output = Float64Array.of(0.2, -1, 0.9, -0.3, -0.4, 7);
+    expect([...round(output, 0)]).toEqual([0, 0, 1, 1, 0, 0]);
+    expect([...round(output, 1)]).toEqual([0, 0, 0, 1, 0, 0]);
+    // As printed: the j with the largest <v, e_j>.
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: -3, max: 3, noNaN: true }), { minLength: 5, maxLength: 5 }), (values) => {
+        const rounded = round(Float64Array.from(values), 0);
+        for (const { offset, size } of groups) {
+          const units = Array.from({ length: size }, (_, j) => values[offset + j]);
+          expect(rounded.indexOf(1, offset) - offset).toBe(units.indexOf(Math.max(...units)));
+        }
+      }),
+      { seed: 1 },
+    );
+  });
+
+  it("is a token wherever rounding to whole numbers is one, and the same", () => {
+    const round = largestOfEach(() => [{ offset: 0, size: 4 }]);
+    fc.assert(
+      fc.property(fc.nat(3), fc.array(fc.double({ min: -0.49, max: 0.49, noNaN: true }), { minLength: 4, maxLength: 4 }), (at, errors) => {
+        const output = Float64Array.from(errors, (error, j) => error + Number(j === at));
+        expect([...round(output, 0)]).toEqual([...wholeNumbers(output, 0)]);
+      }),
+      { seed: 1 },
+    );
   });
 });

@@ -33,6 +33,8 @@ export interface GrowthNumbers {
   readonly bound: number;
   /** How many go wrong. */
   readonly wrong: Readonly<Record<OwnWay, number>>;
+  /** The same after Definition G.2; null where tokens are no symbols. At most 2 * error * steps of them, as a share. */
+  readonly wrongLargest: number | null;
 }
 
 /**
@@ -51,6 +53,7 @@ export function growthNumbers(runs: readonly GrowthRun[], tokens: number): Growt
     largest: { given },
     bound: 4 * meanSquare * tokens,
     wrong: { computed: wrong("computed"), rounded: wrong("rounded") },
+    wrongLargest: runs.some(({ largest }) => largest === null) ? null : runs.filter(({ largest }) => largest!.right < tokens).length,
   };
 }
 
@@ -129,6 +132,7 @@ export function numberRows(answer: ErrorGrowthAnswer): NumberRow[] {
     row(rows.steps, () => formatCount(tokens)),
     row(rows.bound, ({ bound }) => (bound < 1 ? formatValue(bound) : rows.noBound(formatValue(bound)))),
     row(rows.rounded, ({ wrong, count }) => rows.share(wrong.rounded, count)),
+    ...(all.wrongLargest === null ? [] : [row(rows.largest, ({ wrongLargest, count }) => rows.share(wrongLargest ?? 0, count))]),
     row(rows.computed, ({ wrong, count }) => rows.share(wrong.computed, count)),
   ];
 }
@@ -139,8 +143,8 @@ export function growthTable(moment: Moment): DataTable {
   const { columns } = computationsText.growth;
   const yes = (certified: boolean) => (certified ? computationsText.yes : computationsText.no);
   return {
-    columns: [columns.computation, columns.certified, columns.token, columns.given, columns.computed, columns.rounded],
-    rows: answer.runs.flatMap(({ certified, given, computed, rounded }, index) =>
+    columns: [columns.computation, columns.certified, columns.token, columns.given, columns.computed, columns.rounded, columns.largest],
+    rows: answer.runs.flatMap(({ certified, given, computed, rounded, largest }, index) =>
       Array.from(given.errors, (error, token) => [
         index + 1,
         yes(certified),
@@ -148,6 +152,7 @@ export function growthTable(moment: Moment): DataTable {
         error,
         computed.errors[token],
         rounded.errors[token],
+        largest ? largest.errors[token] : "",
       ]),
     ),
   };

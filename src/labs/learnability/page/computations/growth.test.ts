@@ -10,12 +10,12 @@ import { computationsText } from "./words";
 const tokens = 4;
 
 /** A run whose tokens are wrong from the first error of one half on. */
-function runOf(certified: boolean, given: readonly number[], computed: readonly number[]): GrowthRun {
+function runOf(certified: boolean, given: readonly number[], computed: readonly number[], largest: GrowthRun["largest"] = null): GrowthRun {
   const errors = (values: readonly number[]) => {
     const wrong = values.findIndex((error) => !(error < 0.5));
     return { errors: Float64Array.from(values), right: wrong < 0 ? values.length : wrong };
   };
-  return { certified, given: errors(given), computed: errors(computed), rounded: errors(given) };
+  return { certified, given: errors(given), computed: errors(computed), rounded: errors(given), largest };
 }
 
 const answer: ErrorGrowthAnswer = {
@@ -57,6 +57,10 @@ describe("the numbers beside growing errors", () => {
     const row = (name: string, of = answer) => numberRows(of).find((one) => one.name === name);
     expect(row(rows.bound)).toEqual({ name: rows.bound, all: "2.00: no bound", certified: "8.0e-24" });
     expect(row(rows.computed)).toMatchObject({ all: "2 of 2", certified: "1 of 1" });
+    expect(row(rows.largest)).toBeUndefined();
+    const right = { errors: new Float64Array(tokens), right: tokens };
+    const symbols = answer.runs.map((run, index) => ({ ...run, largest: { ...right, right: index === 0 ? tokens : 1 } }));
+    expect(row(rows.largest, { ...answer, runs: symbols })).toMatchObject({ all: "1 of 2", certified: "0 of 1" });
     const uncertified = { ...answer, runs: answer.runs.slice(1) };
     expect(row(rows.bound, uncertified)?.certified).toBe("–");
     expect(row(rows.count, uncertified)?.certified).toBe("0");

@@ -163,6 +163,7 @@ export default {
       given: "Fehler bei wahrer Vorgeschichte",
       computed: "Fehler ohne Runden",
       rounded: "Fehler mit Runden",
+      largest: "Fehler mit Definition G.2",
     },
     rows: {
       count: "Rechnungen",
@@ -171,6 +172,7 @@ export default {
       bound: "4εΦ, Schranke für den Anteil falscher Rechnungen mit Runden",
       noBound: (bound: string) => `${bound}: keine Schranke`,
       rounded: "falsch mit Runden",
+      largest: "falsch mit Definition G.2, der größten Koordinate jedes Symbols",
       computed: "falsch ohne Runden",
       share: (wrong: number, all: number) => `${formatCount(wrong)} von ${formatCount(all)}`,
     },
@@ -179,6 +181,7 @@ export default {
     explain: [
       "In einer zertifizierten Rechnung gibt jede perfekte Anpassung bei wahrer Vorgeschichte das wahre nächste Token aus. Rundungsfehler erfasst das Zertifikat nicht: Ohne Runden wirkt der Fehler eines Tokens auf alle späteren und kann wachsen.",
       "Runden beseitigt Fehler unter einem halben; ein Lauf stimmt daher bis zu seinem ersten falschen Token mit der wahren Vorgeschichte überein. Maschinen ohne festes Ende laufen über die Schrittzahl des Trainings hinaus.",
+      "Definition G.2 nimmt die größte Koordinate eines One-hot-Vektors, hier jedes Symbols eines Tokens. Ein Token ist dann nur falsch, wenn sein quadratischer Fehler mindestens 1/2 ist; 2εΦ ist also eine Schranke. Token von Turingmaschinen enthalten Differenzen, für die sie nicht gilt.",
     ],
     formula: "Anteil falscher Rechnungen mit Runden ≤ Σ über die Schritte des Anteils mit ‖y − z‖² ≥ 1/4 ≤ 4εΦ",
   },

@@ -162,6 +162,7 @@ const english = {
       given: "error given the true history",
       computed: "error without rounding",
       rounded: "error with rounding",
+      largest: "error with Definition G.2",
     },
     rows: {
       count: "computations",
@@ -170,6 +171,7 @@ const english = {
       bound: "4εΦ, bound on the share of wrong computations with rounding",
       noBound: (bound: string) => `${bound}: no bound`,
       rounded: "wrong with rounding",
+      largest: "wrong with Definition G.2, the largest coordinate of each symbol",
       computed: "wrong without rounding",
       share: (wrong: number, all: number) => `${formatCount(wrong)} of ${formatCount(all)}`,
     },
@@ -178,6 +180,7 @@ const english = {
     explain: [
       "In a certified computation every perfect fit outputs the true next token, given the true history. The certificate does not cover rounding errors: without rounding, the error of one token affects all later tokens and can grow.",
       "With rounding, errors below one half are removed, so a run agrees with the true history until its first wrong token. Machines without a fixed end continue beyond the number of steps in training.",
+      "Definition G.2 takes the largest coordinate of a one-hot vector, here of each symbol of a token. A token is then wrong only if its squared error is at least 1/2, so 2εΦ is a bound. Tokens of Turing machines contain differences, to which it does not apply.",
     ],
     formula: "share of wrong computations with rounding ≤ Σ over steps of the share with ‖y − z‖² ≥ 1/4 ≤ 4εΦ",
   },

@@ -229,6 +229,7 @@ export default {
   explain: [
     "Links: ein endlicher Automat, bearbeitet als Graph, Tabelle oder Text. Er liest das Wort Buchstabe für Buchstabe und folgt jeweils einem Pfeil (Übergang). Rechts: eine Schicht linearer Attention mit von Hand geschriebenen Gewichten berechnet dieselben Zustände.",
     "Jede Spalte ist ein Token; gefüllte Zellen sind Einsen, alle anderen Nullen. Der Prompt der universellen Schicht enthält die Pfeile. Ein Kopf holt die Pfeile des jetzigen Zustands, einer den Buchstaben, und ein Kopf je Buchstabe folgt dem Pfeil. Die Gewichte der festen Schicht enthalten die Pfeile. Attention summiert die Werte aller Token mit einem Score ungleich null.",
+    "Lemma F.1 der Arbeit baut Programme aus Nachschlagen in Tabellen, mit je einem Kopf, und vermeidet mehrere passende Keys. Die Schichten hier stammen aus diesem Projekt; die universelle addiert die Treffer einer Zeile mit Absicht. Sie hat |Σ| + 2 Köpfe und zwei Token je Buchstabe, die feste |Q| Köpfe und ein Token.",
   ],
   formula: "zₙ₊₁ = Σₕ Vₕ Z (Zᵀ Qₕ zₙ)",
 } satisfies typeof automatonText;

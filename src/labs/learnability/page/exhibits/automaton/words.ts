@@ -231,6 +231,7 @@ const english = {
   explain: [
     "Left: a finite automaton, edited as a graph, a table or text. It reads the word letter by letter and follows one arrow (transition) for each. Right: one layer of linear attention with hand-written weights computes the same states.",
     "Each column is a token; filled cells are ones, all others zeros. The prompt of the universal layer holds the arrows. One head fetches the arrows of the current state, one fetches the letter, and one head for each letter follows the arrow. The weights of the fixed layer hold the arrows. Attention adds the values of all tokens with a score other than zero.",
+    "Lemma F.1 of the paper builds programs from lookups in tables, one head for each, and avoids that several keys match. The layers here are this project’s; the universal one adds the matches of a row on purpose. It has |Σ| + 2 heads and two tokens a letter, the fixed one |Q| heads and one token.",
   ],
   formula: "zₙ₊₁ = Σₕ Vₕ Z (Zᵀ Qₕ zₙ)",
 } as const;

@@ -163,6 +163,7 @@ export default {
   explain: [
     "Eine Turingmaschine liest das Zeichen unter ihrem Lesekopf. Die Regel für ihren Zustand und dieses Zeichen bestimmt das geschriebene Zeichen, die Bewegung und den Folgezustand. Rechts: Eine Schicht linearer Attention berechnet dieselben Schritte aus einem Prompt mit den Regeln und dem Band. Jeder Schritt fügt drei Token hinzu. A enthält Zustand und Zelle, B die Regeln des Zustands und das gelesene Zeichen, C die Regel für dieses Zeichen.",
     "Das Band ist eine Summe über Token: w über a zu schreiben fügt w minus a unter dem Schlüssel der Zelle hinzu. Beachtet ein Token über einen Schlüssel sich selbst, so speichert das nächste denselben Wert unter dem negativen Schlüssel. Beide heben sich auf. Köpfe und Dimension hängen nicht von der Anzahl der Schritte ab; die Dimension legt die Anzahl der Zellen fest.",
+    "Lemma B.1 der Arbeit hat eine Schicht mit Köpfen der Ordnung nΦ|Γ| für n Zeichen Eingabe und Φ Schritte. Ihre Dimension hat die Ordnung nΦ|Γ| max(|Γ|, |Q|), und jeder Schritt schreibt alle Zellen neu. Die Schicht hier stammt aus diesem Projekt: Ihre Köpfe und ihre Dimension wachsen nicht mit Φ.",
   ],
   formula: "Band = Σⱼ Mvalⱼ Mkeyⱼᵀ · Köpfe = 2 |Γ| + 2 + Bewegungen · Token = 3 je Schritt",
 } satisfies typeof turingText;

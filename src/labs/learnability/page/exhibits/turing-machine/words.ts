@@ -163,6 +163,7 @@ const english = {
   explain: [
     "A Turing machine reads the letter under its head. The rule for its state and this letter gives the letter to write, the move and the next state. Right: one layer of linear attention computes the same steps from a prompt with the rules and the tape. Each step adds three tokens. A holds state and cell, B the state’s rules and the letter read, C the rule for that letter.",
     "The tape is a sum over tokens: writing w over a adds w minus a under the key of the cell. If a token attends to itself by a key, the next token stores the same value under the negative key. Both then cancel. The number of heads and the dimension do not depend on the number of steps; the dimension fixes the number of cells.",
+    "Lemma B.1 of the paper has a layer with heads of order nΦ|Γ| for n letters of input and Φ steps. Its dimension is of order nΦ|Γ| max(|Γ|, |Q|), and each step writes all cells again. The layer here is this project’s: its heads and its dimension do not grow with Φ.",
   ],
   formula: "tape = Σⱼ Mvalⱼ Mkeyⱼᵀ · heads = 2 |Γ| + 2 + moves · tokens = 3 a step",
 } as const;
