@@ -13,7 +13,7 @@ import { usePlayground, useSeries, useSession } from "../../session/react";
 import type { RunSeries } from "../../session/series";
 import { MatrixTriple } from "./MatrixTriple";
 import { PromptChart } from "./PromptChart";
-import { type ShownAnswer, type Stair, shownAnswer, shownStair, stairsOf, theoryOf } from "./regression-data";
+import { type ShownAnswer, type Stair, shownAnswer, shownStair, stairsOf, type Theory, theoryOf } from "./regression-data";
 import { regressionSentence } from "./regression-sentence";
 import { StairsChart } from "./StairsChart";
 import { regressionText } from "./words";
@@ -40,7 +40,7 @@ function RegressionOf({ task }: { readonly task: InContextRegressionSpec }) {
         </>
       }
       summary={<Summary task={task} />}
-      plainSummary={() => regressionSentence(theoryOf(task), shownStair(now()))}
+      plainSummary={() => regressionSentence(theoryOf(task, store.getState().experiment.learners), now(), shownStair(now()))}
       explanation={<Explanation sentences={words.explain} formula={words.formula} />}
       table={() => stairsTable(now())}
     >
@@ -58,30 +58,35 @@ function Looks() {
   return null;
 }
 
-function useStairs(series: RunSeries): { readonly stairs: readonly Stair[]; readonly shown: Stair | null } {
+interface Drawn {
+  readonly theory: Theory;
+  readonly stairs: readonly Stair[];
+  readonly shown: Stair | null;
+}
+
+function useStairs(task: InContextRegressionSpec, series: RunSeries): Drawn {
   const experiment = usePlayground((state) => state.experiment);
   const hidden = usePlayground((state) => state.hidden);
   const stairs = stairsOf(experiment, series, hidden);
-  return { stairs, shown: shownStair(stairs) };
+  return { theory: theoryOf(task, experiment.learners), stairs, shown: shownStair(stairs) };
 }
 
 function Summary({ task }: { readonly task: InContextRegressionSpec }) {
-  const { shown } = useStairs(useSeries(usePanelOnScreen(), readingPace));
-  return regressionSentence(theoryOf(task), shown);
+  const { theory, stairs, shown } = useStairs(task, useSeries(usePanelOnScreen(), readingPace));
+  return regressionSentence(theory, stairs, shown);
 }
 
 function LiveStairs({ task }: { readonly task: InContextRegressionSpec }) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const series = useSeries(usePanelOnScreen());
-  const { stairs, shown } = useStairs(series);
-  const theory = theoryOf(task);
+  const { theory, stairs, shown } = useStairs(task, series);
   const failure = series.certificate?.failure;
   return (
     <div className="regression-stairs" ref={frame}>
       {failure && <PanelEmpty>{regressionText.failed(failureSaid(failure))}</PanelEmpty>}
       {!failure && size && size.width > 0 && size.height > 0 && (
-        <StairsChart {...size} {...{ theory, stairs, shown }} summary={regressionSentence(theory, shown)} />
+        <StairsChart {...size} {...{ theory, stairs, shown }} summary={regressionSentence(theory, stairs, shown)} />
       )}
     </div>
   );
@@ -93,14 +98,14 @@ function LiveLayer({ task }: { readonly task: InContextRegressionSpec }) {
   const size = useSize(frame);
   const [theme] = useTheme();
   const series = useSeries(usePanelOnScreen(), readingPace);
-  const { shown } = useStairs(series);
+  const { theory, shown } = useStairs(task, series);
   const answer = shownAnswer(task, shown, series);
   return (
     <div className="regression-layer" ref={frame}>
       {size && size.width > 0 && shown && answer ? (
         <>
-          <p className="regression-caption">{regressionText.matrices.caption(largestDifference(task, answer))}</p>
-          <MatrixTriple width={size.width} M={answer.M} gamma={theoryOf(task).gamma} theme={theme} />
+          <p className="regression-caption">{regressionText.matrices.caption(largestDifference(theory, answer))}</p>
+          <MatrixTriple width={size.width} M={answer.M} gamma={theory.gamma} theme={theme} />
           <p className="regression-caption">{regressionText.prompt.caption(answer.answer, answer.prompt.ridge)}</p>
           <PromptChart width={size.width} height={250} prompt={answer.prompt} answer={answer.answer} learner={shown.learner} />
         </>
@@ -111,8 +116,7 @@ function LiveLayer({ task }: { readonly task: InContextRegressionSpec }) {
   );
 }
 
-function largestDifference(task: InContextRegressionSpec, { M }: ShownAnswer): number {
-  const { gamma } = theoryOf(task);
+function largestDifference({ gamma }: Theory, { M }: ShownAnswer): number {
   const D = gamma.length;
   return M.reduce((high, value, at) => Math.max(high, Math.abs(value - (at % (D + 1) === 0 ? 1 / gamma[at / (D + 1)] : 0))), 0);
 }

@@ -109,7 +109,7 @@ function RowLabel({ row, column }: { readonly row: StairRow } & ColumnProps) {
     zero: words.zero,
     plateau: words.after(row.m ?? 0),
     best: words.best,
-    "gradient-step": words.gradientStep,
+    "gradient-step": words.gradientSteps(row.m ?? 1),
     ridge: words.ridge,
     learner: row.stair?.learner.name ?? "",
   };

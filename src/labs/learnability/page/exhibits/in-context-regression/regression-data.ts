@@ -1,10 +1,11 @@
 /** What the panel of in-context regression draws, from the document and the reports of the run. */
-import type { Experiment } from "../../../document/document";
+import type { Experiment, LearnerSpec } from "../../../document/document";
 import { headsOf } from "../../../math/learners/training-methods";
+import { gradientStepErrors } from "../../../math/tasks/in-context-regression/gradient-steps";
 import { matrixOfFunction } from "../../../math/tasks/in-context-regression/layer-matrix";
 import type { InContextRegressionSpec } from "../../../math/tasks/in-context-regression/schema";
 import { type Wait, waitsOf } from "../../../math/tasks/in-context-regression/staircase";
-import { contextSpectrum, gradientStep, inputSpectrum, plateaus } from "../../../math/tasks/in-context-regression/theory";
+import { contextSpectrum, inputSpectrum, plateaus } from "../../../math/tasks/in-context-regression/theory";
 import { isGradient, type NamedGradient, namedLearners } from "../../learners";
 import type { RunSeries } from "../../session/series";
 import { ridgeError, type ShownPrompt, shownPrompt } from "./context-answers";
@@ -26,28 +27,35 @@ export interface Theory {
   readonly gamma: Float64Array;
   /** After m = 0 .. D directions. */
   readonly heights: Float64Array;
-  readonly step: { readonly rate: number; readonly error: number };
+  /** After k = 1, 2, ... gradient steps in the context, as many as the deepest learner has layers. */
+  readonly steps: readonly number[];
   readonly ridge: number;
 }
 
 const known = new Map<string, Theory>();
 
 /** The errors that theory gives for a target; ridge takes some milliseconds, so that the last one is kept. */
-export function theoryOf(task: InContextRegressionSpec): Theory {
+export function theoryOf(task: InContextRegressionSpec, learners: readonly LearnerSpec[]): Theory {
   const { dimension, context, spectrum, trace, noise } = task;
-  const key = JSON.stringify([dimension, context, spectrum, trace, noise]);
+  const depth = Math.max(1, ...learners.map(layersOf));
+  const key = JSON.stringify([dimension, context, spectrum, trace, noise, depth]);
   const before = known.get(key);
   if (before) return before;
   const theory = {
     lambda: inputSpectrum(task),
     gamma: contextSpectrum(task),
     heights: plateaus(task),
-    step: gradientStep(task),
+    steps: gradientStepErrors(task, depth),
     ridge: ridgeError(task),
   };
   known.clear();
   known.set(key, theory);
   return theory;
+}
+
+/** Layers of linear attention of a learner that has several; 0 of others. */
+export function layersOf(spec: LearnerSpec): number {
+  return spec.kind === "linear-layers" ? spec.layers : 0;
 }
 
 /** The learners in sight that have a curve. */

@@ -26,7 +26,7 @@ export interface StairRow {
   readonly id: string;
   readonly role: "zero" | "plateau" | "best" | "gradient-step" | "ridge" | "learner";
   readonly value: number;
-  /** Directions, of a plateau. */
+  /** Directions, of a plateau; steps, of gradient descent in the context. */
   readonly m?: number;
   readonly stair?: Stair;
   /** Pixel of the value and of its words. */
@@ -111,7 +111,7 @@ function largest(values: Float64Array, most: number): number {
 }
 
 /** Plateaus, baselines and the last errors of learners, with their words moved apart. */
-function placedRows({ heights, step, ridge }: Theory, stairs: readonly Stair[], y: (value: number) => number, area: Area): StairRow[] {
+function placedRows({ heights, steps, ridge }: Theory, stairs: readonly Stair[], y: (value: number) => number, area: Area): StairRow[] {
   const D = heights.length - 1;
   const named = (m: number) => m <= mostNamed - 1 || m === D;
   const plateaus = Array.from(heights, (value, m) => ({
@@ -123,7 +123,7 @@ function placedRows({ heights, step, ridge }: Theory, stairs: readonly Stair[], 
   }));
   const rows = [
     ...plateaus,
-    { id: "gradient-step", role: "gradient-step" as const, value: step.error, named: true },
+    ...steps.map((value, k) => ({ id: `gradient-step-${k + 1}`, role: "gradient-step" as const, value, m: k + 1, named: true })),
     { id: "ridge", role: "ridge" as const, value: ridge, named: true },
     ...stairs.map((stair) => ({
       id: `learner-${stair.learner.index}`,

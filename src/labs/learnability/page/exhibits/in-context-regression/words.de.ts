@@ -24,6 +24,8 @@ export default {
       `Der Fehler fällt von ${formatValue(from)} auf ${formatValue(to)}, ohne zu verweilen: AdamW skaliert kleine Gradienten hoch.`,
     ends: (error: number, m: number) =>
       `Der Fehler endet bei ${formatValue(error)}, auf der Höhe nach ${formatCount(m)} ${m === 1 ? "Richtung" : "Richtungen"}.`,
+    deep: (layers: number, error: number, steps: number) =>
+      `${formatCount(layers)} Schichten haben den Fehler ${formatValue(error)}, ${formatCount(layers)} Gradientenschritte ${formatValue(steps)}.`,
     best: (best: number) => `Die beste einzelne Schicht hat ${formatValue(best)}.`,
   },
   error: "mittlerer quadratischer Fehler der Antwort",
@@ -32,7 +34,7 @@ export default {
   zero: "Antwort null",
   after: (m: number) => `nach ${formatCount(m)} ${m === 1 ? "Richtung" : "Richtungen"}`,
   best: "beste Schicht",
-  gradientStep: "1 Gradientenschritt",
+  gradientSteps: (k: number) => `${formatCount(k)} ${k === 1 ? "Gradientenschritt" : "Gradientenschritte"}`,
   ridge: "Ridge im Kontext",
   shares: (name: string) => `Anteil jeder Richtung, ${name}`,
   noShares: "Richtungen werden für Köpfe aufgezeichnet, die auf dem Prozessor trainieren.",
@@ -68,6 +70,7 @@ export default {
     "Die gestrichelten Linien sind die Fehler, nachdem die stärksten Richtungen der Eingaben gelernt sind, wie die Theorie sie vorhersagt.",
     "Mit getrennten Keys und Queries und kleinem Start verweilt der Gradientenabstieg nahe diesen Linien; eine verschmolzene Matrix tut es nicht.",
     "Die Kurven sind exakte Fehler von xᵀ M h über alle Prompts. Die anderen Merkmale der Schicht erhöhen sie ein wenig.",
+    "Kurven mehrerer Schichten sind Fehler auf den Test-Prompts. Gradientenschritte im Kontext beginnen bei null und nehmen die besten Raten.",
   ],
   formula:
     "L_m = \\operatorname{Sp} \\Lambda - \\sum_{j \\le m} \\frac{\\lambda_j^2}{(1 + 1/N) \\lambda_j + (\\operatorname{Sp} \\Lambda + \\sigma^2)/N}",

@@ -26,6 +26,8 @@ const english = {
       `The error falls from ${formatValue(from)} to ${formatValue(to)} without waiting: AdamW rescales small gradients.`,
     ends: (error: number, m: number) =>
       `The error ends at ${formatValue(error)}, the height after ${formatCount(m)} ${m === 1 ? "direction" : "directions"}.`,
+    deep: (layers: number, error: number, steps: number) =>
+      `${formatCount(layers)} layers have an error of ${formatValue(error)}, ${formatCount(layers)} gradient steps of ${formatValue(steps)}.`,
     best: (best: number) => `The best single layer has ${formatValue(best)}.`,
   },
   error: "mean squared error of the answer",
@@ -34,7 +36,7 @@ const english = {
   zero: "answer zero",
   after: (m: number) => `after ${formatCount(m)} ${m === 1 ? "direction" : "directions"}`,
   best: "best layer",
-  gradientStep: "1 gradient step",
+  gradientSteps: (k: number) => `${formatCount(k)} gradient ${k === 1 ? "step" : "steps"}`,
   ridge: "ridge on context",
   shares: (name: string) => `Share of each direction, ${name}`,
   noShares: "Directions are recorded for heads trained on the processor.",
@@ -69,6 +71,7 @@ const english = {
     "The dashed lines are the errors after the strongest directions of the inputs are learned, as theory predicts them.",
     "With separate keys and queries and a small start, gradient descent waits near these lines; one merged matrix does not.",
     "The curves are exact errors of xᵀ M h over all prompts. The other features of the layer add a little to them.",
+    "Curves of several layers are errors on the test prompts. Gradient steps in the context start from zero and take the best rates.",
   ],
   formula:
     "L_m = \\operatorname{tr} \\Lambda - \\sum_{j \\le m} \\frac{\\lambda_j^2}{(1 + 1/N) \\lambda_j + (\\operatorname{tr} \\Lambda + \\sigma^2)/N}",
