@@ -54,6 +54,9 @@ for (const { kind, presets, some } of labs)
       await page.goto(`./?mode=present${at % 2 === 1 ? "&lang=de" : ""}#${encodeLink(kind, document, { views })}`);
       // The largest preset computes for more than a minute before its first panel has a sentence.
       await expect(shown(page).locator(".panel-summary")).not.toBeEmpty({ timeout: 180_000 });
+      // One slide alone is no walk: on a busy machine the second one takes its time.
+      const ready = page.locator(".stage-dots > span:not([data-waiting])");
+      await expect.poll(() => ready.count(), { timeout: 120_000 }).toBeGreaterThan(1);
       const seen = new Set<string>();
       for (;;) {
         const slide = (await shown(page).getAttribute("data-panel"))!;

@@ -25,7 +25,7 @@ export interface TracesChartProps {
   readonly words: TracesWords;
 }
 
-const margin = { left: 52, top: 24, right: 20, bottom: 40 };
+const margin = { left: 52, top: 30, right: 20, bottom: 40 };
 
 /** Many quantities over iterations that come together, on a logarithmic axis. */
 export function TracesChart({ width, height, x, traces, dots = [], color, words }: TracesChartProps) {

@@ -17,7 +17,7 @@ import type { RunSeries } from "../session/series";
 import { type FewHeadsFits, fewHeadsOf, useFewHeads } from "./few-heads";
 import { LateExplanation } from "./LateExplanation";
 import { LateFewHeads } from "./LateFewHeads";
-import { errorName, type LossChoice, validChoice } from "./loss-choice";
+import { errorName, isOfTokens, type LossChoice, validChoice } from "./loss-choice";
 import { lossData } from "./loss-curves";
 import { lossTable } from "./loss-table";
 import { learningCurveSentence, lossSentence } from "./sentences";
@@ -114,7 +114,7 @@ function wordsOf(choice: LossChoice, experiment: Experiment, summary: string, li
     summary,
     across: words.across[choice.against],
     lines: words.lines(
-      error,
+      isOfTokens(choice.drawn) ? error : `${error} (MSE)`,
       lines.some(({ thin }) => thin !== null),
       seeds,
     ),

@@ -59,7 +59,7 @@ export default {
       curve: (x: number) => `N = ${formatCount(x)}`,
     },
     lines: (error: string, thinTraining: boolean, seeds: number) =>
-      `${error} (MSE)${thinTraining ? "; dünne Linie: Training" : ""}${seeds > 1 ? `; Linie: Median von ${seeds} Seeds, Band: Minimum bis Maximum` : ""}`,
+      `${error}${thinTraining ? "; dünne Linie: Training" : ""}${seeds > 1 ? `; Linie: Median von ${seeds} Seeds, Band: Minimum bis Maximum` : ""}`,
     spikes: "gezackte Kurven: Median benachbarter Schritte, Band: Minimum bis Maximum",
     range: (low: number, high: number) => `${formatValue(low)} bis ${formatValue(high)}`,
     psi: (psi: number) => `N = ψ = ${formatCount(psi)}`,

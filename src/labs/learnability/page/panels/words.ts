@@ -59,7 +59,7 @@ const english = {
       curve: (x: number) => `N = ${formatCount(x)}`,
     },
     lines: (error: string, thinTraining: boolean, seeds: number) =>
-      `${error} (MSE)${thinTraining ? "; thin line: training" : ""}${seeds > 1 ? `; line: median of ${seeds} seeds, band: minimum to maximum` : ""}`,
+      `${error}${thinTraining ? "; thin line: training" : ""}${seeds > 1 ? `; line: median of ${seeds} seeds, band: minimum to maximum` : ""}`,
     spikes: "spiky curves: median of neighbouring steps, band: minimum to maximum",
     range: (low: number, high: number) => `${formatValue(low)} to ${formatValue(high)}`,
     psi: (psi: number) => `N = ψ = ${formatCount(psi)}`,
