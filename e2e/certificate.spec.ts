@@ -19,7 +19,7 @@ import {
   trainedTo,
   writtenAddress,
 } from "./page";
-import { answered, startsOf } from "./workers";
+import { answered, openedFor, startsOf } from "./workers";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
@@ -61,11 +61,11 @@ test("the laboratory and its worker are fetched when somebody scrolls to it", as
   const fetched = () =>
     page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.includes("CertificatePanel")).length);
   expect(await fetched()).toBe(0);
-  const workers = page.workers().length;
+  expect(await openedFor(page, "learnability study")).toBe(0);
   await seen(page);
   await expect(summary(page)).toHaveText(/^Certified: every linear attention that fits these data perfectly gives the same output here/);
   expect(await fetched()).toBeGreaterThan(0);
-  expect(page.workers().length).toBe(workers + 1);
+  expect(await openedFor(page, "learnability study")).toBe(1);
 });
 
 test("the sample that is looked at is certified, or it is said how much of it was never seen", async ({ page }) => {

@@ -180,15 +180,15 @@ test("a presentation is walked by keyboard, and keeps the screen on", async ({ p
   await expect.poll(wakeLock).toBe("requested lost requested");
   await page.keyboard.press("PageDown");
   await expect(panelShown(page)).toHaveText("Spectrum of the data");
-  // The next panel becomes a slide once it has a picture.
-  await expect(page.locator(".stage-place")).toHaveText(/^2 of [56]$/);
+  // Until it is known of each panel whether it is a slide, their number is not written.
+  await expect(page.locator(".stage-place")).toHaveText(/^2( of 6| · [1-5] not ready yet)?$/);
   await page.keyboard.press("ArrowRight");
-  await expect(page.locator(".stage-place")).toHaveText(/^3 of [3-6]$/);
+  await expect(page.locator(".stage-place")).toHaveText(/^3( of 6| · [1-5] not ready yet)?$/);
   await expect(page).toHaveURL(/mode=present&panel=attention#1\./);
   // A map that was never computed is a form, and no slide; every counted slide can be reached.
   await expect(async () => {
     await page.keyboard.press("End");
-    await expect(page.locator(".stage-place")).toHaveText(/^([4-6]) of \1$/, { timeout: 2000 });
+    await expect(page.locator(".stage-place")).toHaveText("6 of 6", { timeout: 2000 });
   }).toPass();
   await expect(page.locator(".stage-hint")).not.toContainText("Learnability map");
   // A landscape that is still being computed is skipped, and named.

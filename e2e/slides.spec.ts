@@ -1,4 +1,5 @@
 /** Slides of a presentation: the question, their size, their order in the link, clicks, and the window with notes. */
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { eagleKind } from "../src/labs/eagle/document/kind";
 import { presets as eaglePresets } from "../src/labs/eagle/document/presets";
@@ -23,6 +24,9 @@ const labs: readonly { readonly kind: DocumentKind; readonly presets: readonly P
 /** `npm run verify -- slides` measures the slides of all presets. */
 const every = process.env.EVERY_SLIDE !== undefined;
 
+/** A folder for a picture of each slide at each size, to be looked at. */
+const pictures = process.env.SLIDE_PICTURES;
+
 const screens = [
   { width: 1920, height: 1080 },
   { width: 1280, height: 720 },
@@ -41,11 +45,13 @@ const present = async (page: Page, document: LabDocument = adamw.document, views
 const question = "Sixteen heads reach rounding error. Do they stay there?";
 
 for (const { kind, presets, some } of labs)
-  for (const { id, document, views } of presets.filter(({ id }) => every || some.includes(id)))
+  for (const [at, { id, document, views }] of presets.filter(({ id }) => every || some.includes(id)).entries())
     test(`words on the slides of ${id} are a fortieth of the height, exponents included`, async ({ page }) => {
       // With all presets at once the largest take minutes on a busy machine.
       if (every) test.setTimeout(480_000);
-      await page.goto(`./?mode=present#${encodeLink(kind, document, { views })}`);
+      // Every second one in German and dark.
+      if (at % 2 === 1) await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+      await page.goto(`./?mode=present${at % 2 === 1 ? "&lang=de" : ""}#${encodeLink(kind, document, { views })}`);
       // The largest preset computes for more than a minute before its first panel has a sentence.
       await expect(shown(page).locator(".panel-summary")).not.toBeEmpty({ timeout: 180_000 });
       const seen = new Set<string>();
@@ -57,6 +63,7 @@ for (const { kind, presets, some } of labs)
           await page.setViewportSize(screen);
           const small = () => smallerThan(page, screen.height * readableShare);
           await expect.poll(small, { message: `${slide}, ${screen.width}` }).toEqual([]);
+          if (pictures) await page.screenshot({ path: join(pictures, `${kind.lab}-${id}-${seen.size}-${slide}-${screen.width}.png`) });
         }
         await page.keyboard.press("PageDown");
       }
@@ -87,6 +94,34 @@ test("the first slide is the question; clicks on the halves and keys walk, B bla
   // A paused run says nothing of its steps.
   await page.keyboard.press("Space");
   await expect(shown(page).locator(".panel-summary")).not.toContainText("so far");
+});
+
+test("the number of slides is written once it is known, and is that of the slides one walks through", async ({ page }) => {
+  const preset = learnabilityPresets.find(({ id }) => id === "heads-that-help")!;
+  // All that the place says from its first moment on.
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    setInterval(() => {
+      const words = document.querySelector(".stage-place")?.textContent;
+      if (words && words !== said.at(-1)) said.push(words);
+    }, 20);
+  });
+  await present(page, preset.document, preset.views);
+  await expect(place(page)).toHaveText(/^1 of \d+$/, { timeout: 120_000 });
+  const count = Number((await place(page).textContent())!.replace(/^1 of /, ""));
+  const seen: (string | null)[] = [];
+  for (let at = 1; at <= count; at++) {
+    await expect(place(page)).toHaveText(`${at} of ${count}`);
+    seen.push(await shown(page).getAttribute("data-panel"));
+    await page.keyboard.press("PageDown");
+  }
+  await expect(place(page)).toHaveText(`${count} of ${count}`);
+  expect(new Set(seen).size).toBe(count);
+  const said = await page.evaluate(() => (window as unknown as { readonly said: readonly string[] }).said);
+  expect(said[0]).toMatch(/^1 · \d not ready yet$/);
+  expect(said.filter((words) => words.includes(" of ") && !words.endsWith(` of ${count}`))).toEqual([]);
+  await expect(page.locator(".stage-dots > span")).toHaveCount(count);
 });
 
 test("order and choice of the slides are kept in the link", async ({ page }) => {

@@ -6,6 +6,8 @@ interface WatchedWorkers {
   readonly open: Set<Worker>;
   /** Number of started runs. */
   starts: number;
+  /** Names of all workers of the page so far: lab and role. */
+  readonly names: string[];
 }
 
 declare global {
@@ -16,9 +18,14 @@ declare global {
 
 /** Runs in the page before any other script. */
 export function watchWorkers(): void {
-  const watched: WatchedWorkers = { open: new Set(), starts: 0 };
+  const watched: WatchedWorkers = { open: new Set(), starts: 0, names: [] };
   window.watchedWorkers = watched;
   window.Worker = class extends Worker {
+    constructor(script: string | URL, options?: WorkerOptions) {
+      super(script, options);
+      watched.names.push(options?.name ?? "");
+    }
+
     override postMessage(message: { readonly type?: string }, ...rest: never[]): void {
       watched.open.add(this);
       if (message.type === "start") watched.starts++;
@@ -49,6 +56,11 @@ export function answered(page: Page): Promise<void> {
 /** Number of runs that workers have started since the page was loaded. */
 export function startsOf(page: Page): Promise<number> {
   return page.evaluate(() => window.watchedWorkers.starts);
+}
+
+/** Number of workers that the page has opened for a role of a lab. */
+export function openedFor(page: Page, role: string): Promise<number> {
+  return page.evaluate((name) => window.watchedWorkers.names.filter((given) => given === name).length, role);
 }
 
 /** What would be there after a reload. */

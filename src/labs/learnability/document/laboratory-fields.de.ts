@@ -11,6 +11,7 @@ export const laboratoryFieldsDe = {
         twin: "der Zwilling",
         learners: "Gradientenlerner",
         data: "mehr Daten",
+        entries: "unabhängige Einträge",
         heads: "wenigste Köpfe",
         sweep: "die Reihe",
       },

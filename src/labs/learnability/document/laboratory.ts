@@ -15,6 +15,7 @@ export const laboratoryFields = fieldTable("laboratory", {
       twin: "the twin",
       learners: "gradient learners",
       data: "more data",
+      entries: "independent entries",
       heads: "fewest heads",
       sweep: "the sweep",
     },

@@ -36,6 +36,8 @@ export const purposes = {
   /** Prompts of in-context regression, each with its task vector. */
   promptTrain: 27,
   promptTest: 28,
+  /** Tokens with independent entries between random signs and normal numbers. */
+  mixedEntries: 29,
   /** Random directions of a loss landscape. */
   landscapeDirections: 50,
   /** The k-th training set drawn afresh has purpose `dataSets + k`, and `dataSetNoise + k` for its label noise. */

@@ -1,5 +1,6 @@
 /** Panels of this lab as small pictures. Only the code that draws the gallery's file imports this. */
 import { interpolateViridis } from "d3-scale-chromatic";
+import { linearValues } from "../../../platform/charts/linear-values";
 import { valueAxis } from "../../../platform/charts/log-axis";
 import { layOutShares } from "../../../platform/charts/shares-layout";
 import {
@@ -18,7 +19,6 @@ import { drawnOf } from "./breaks/BreakPanel";
 import { shareLengths } from "./breaks/break-data";
 import { shareLines } from "./breaks/break-lines";
 import { breakView } from "./breaks/views";
-import { linearValues } from "./charts/linear-values";
 import { partOf, scaleOf } from "./charts/PartedMatrix";
 import { modelLines, paperLines } from "./cost/cost-lines";
 import { shapeOf } from "./cost/shape";

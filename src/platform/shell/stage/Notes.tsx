@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { openChannel, type SlideNotes } from "./notes-channel";
+import { placeSaid } from "./StageWords";
 import { type StageAction, useStageKeys } from "./stage-keys";
 import { presenterText } from "./words";
 import "../../ui/controls/controls.css";
@@ -35,12 +36,13 @@ export function Notes() {
     document.title = presenterText.notes.title;
   }, []);
   if (!slide) return <main className="notes-none">{words.none}</main>;
-  const { title, question, panel, sentence, notes, place, count, next } = slide;
+  const { title, question, panel, sentence, notes, listed, next } = slide;
+  const { place, ready } = listed;
   return (
     <main className="notes">
       <header>
         <p>{title}</p>
-        <p className="number">{presenterText.place(place + 1, count)}</p>
+        <p className="number">{placeSaid(listed)}</p>
         <Elapsed />
       </header>
       <section aria-label={words.title}>
@@ -53,7 +55,7 @@ export function Notes() {
           <button type="button" className="button" disabled={place === 0} onClick={() => act("previous")}>
             {presenterText.previous}
           </button>
-          <button type="button" className="button button-primary" disabled={place === count - 1} onClick={() => act("next")}>
+          <button type="button" className="button button-primary" disabled={place === ready.length - 1} onClick={() => act("next")}>
             {presenterText.next}
           </button>
         </div>

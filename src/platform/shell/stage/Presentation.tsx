@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment, lazy, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type CSSProperties, Fragment, lazy, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { usePageView, usePageViewStore, useSession } from "../../state/react";
 import { PanelGroup } from "../../ui/panel/PanelGroup";
 import { AfterSummary, StagingContext } from "../../ui/panel/staging";
@@ -11,7 +11,7 @@ import { placeOf } from "../panels/panels-of";
 import { StageControls } from "./StageControls";
 import { StageQuestion, StepsSoFar } from "./StageWords";
 import { useSlideOrder } from "./slide-order";
-import { nextReady, nextToPrepare, type Slides, useSlides } from "./slides";
+import { countSlides, nextReady, nextToPrepare, type Slides, useKnown, useSlides } from "./slides";
 import { type StageAction, useStageClicks, useStageKeys } from "./stage-keys";
 import { useNotesWindow } from "./use-notes-window";
 import { presenterText } from "./words";
@@ -79,6 +79,7 @@ export function Presentation() {
     usePageView(({ panel }) => panel),
   );
   const current = panels[place];
+  const list = panels.map(({ id }) => id).join(" ");
   const slides = useSlides(document);
   const [keys, setKeys] = useKeysShown();
   const [over, setOver] = useState<"blank" | "slides" | null>(null);
@@ -89,11 +90,14 @@ export function Presentation() {
   useWakeLock();
   // A panel that was reached by its address can be shown again.
   const isReady = (panel: PanelDefinition) => panel === current || slides.isReady(panel);
-  // Only panels that can be shown are counted.
-  const shown = panels.filter(isReady);
   const next = panels.slice(place + 1).find(isReady);
-  const listed = { place: shown.indexOf(current), count: shown.length };
-  const notes = useNotesWindow({ ...listed, current, next }, (action) => act(action));
+  const waiting = panels.filter((panel) => !isReady(panel) && !slides.isAbsent(panel)).length;
+  const known = useKnown(
+    useMemo(() => ({ document, list }), [document, list]),
+    waiting,
+  );
+  const listed = countSlides(panels, current, { isReady, isAbsent: slides.isAbsent }, known);
+  const notes = useNotesWindow({ listed, current, next }, (action) => act(action));
   const begun = useBegun(panels, place, slides, notes.listens ? next : undefined);
   const go = (from: number, by: 1 | -1) => {
     const { to, passed } = nextReady(panels, from, by, isReady);
@@ -150,7 +154,7 @@ export function Presentation() {
         </div>
       </main>
       <StageControls
-        {...{ ...listed, keys, act }}
+        {...{ listed, keys, act }}
         title={current.title()}
         hint={refused ? presenterText.notes.refused : (slides.stepsOf(current.id)?.hint ?? null)}
         passed={passed.map(({ title }) => title())}

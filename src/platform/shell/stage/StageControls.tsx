@@ -8,16 +8,15 @@ import { useLock, useLocks } from "../class/locks";
 import { headerText } from "../header/words";
 import { LatePart } from "../offline/LatePart";
 import { addressOf } from "../share/share-address";
-import { useStageTitle } from "./StageWords";
+import { announced, placeSaid, useStageTitle } from "./StageWords";
+import type { SlideCount } from "./slides";
 import type { StageAction } from "./stage-keys";
 import { presenterText as words } from "./words";
 
 const FullCode = lazy(() => import("../share/QrCode").then((module) => ({ default: module.FullCode })));
 
 export interface StageControlsProps {
-  /** From 0. */
-  readonly place: number;
-  readonly count: number;
+  readonly listed: SlideCount;
   readonly title: string;
   readonly keys: boolean;
   /** Effect of the left and right arrow keys in this panel; null where they lead to the next one. */
@@ -28,8 +27,9 @@ export interface StageControlsProps {
 }
 
 /** Place in the presentation. The other controls appear when the mouse or the Tab key reaches them. */
-export function StageControls({ place, count, title: panel, keys, hint, passed, act }: StageControlsProps) {
+export function StageControls({ listed, title: panel, keys, hint, passed, act }: StageControlsProps) {
   const title = useStageTitle();
+  const { place, ready } = listed;
   return (
     <footer className="stage-foot">
       {keys && <Keys />}
@@ -38,9 +38,9 @@ export function StageControls({ place, count, title: panel, keys, hint, passed, 
         {passed.length === 0 && hint === null && title}
       </p>
       <p className="stage-dots" aria-hidden="true">
-        {Array.from({ length: count }, (_, slide) => (
+        {ready.map((isReady, slide) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dots have no names
-          <span key={slide} data-current={slide === place || undefined} />
+          <span key={slide} data-current={slide === place || undefined} data-waiting={!isReady || undefined} />
         ))}
       </p>
       <fieldset className="stage-controls" aria-label={words.controls}>
@@ -50,7 +50,7 @@ export function StageControls({ place, count, title: panel, keys, hint, passed, 
             <ChevronIcon />
           </span>
         </IconButton>
-        <IconButton look="plain" label={words.next} disabled={place === count - 1} onPress={() => act("next")}>
+        <IconButton look="plain" label={words.next} disabled={place === ready.length - 1} onPress={() => act("next")}>
           <span className="stage-next">
             <ChevronIcon />
           </span>
@@ -70,10 +70,10 @@ export function StageControls({ place, count, title: panel, keys, hint, passed, 
         </IconButton>
       </fieldset>
       <p className="stage-place number" aria-hidden="true">
-        {words.place(place + 1, count)}
+        {placeSaid(listed)}
       </p>
       <p className="visually-hidden" role="status">
-        {words.announce(panel, place + 1, count)}
+        {announced(panel, listed)}
       </p>
     </footer>
   );

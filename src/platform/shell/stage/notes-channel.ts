@@ -1,4 +1,5 @@
 /** Messages between a presentation and the window with its notes, which is the same page in another view. */
+import type { SlideCount } from "./slides";
 import type { StageAction } from "./stage-keys";
 
 export interface NextSlide {
@@ -18,9 +19,7 @@ export interface SlideNotes {
   readonly sentence: string;
   /** Paragraphs: context and commentary of the preset. */
   readonly notes: readonly string[];
-  /** From 0. */
-  readonly place: number;
-  readonly count: number;
+  readonly listed: SlideCount;
   /** Null on the last slide. */
   readonly next: NextSlide | null;
 }

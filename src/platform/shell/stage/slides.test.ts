@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PanelDefinition } from "../panel-definition";
-import { nextReady, nextToPrepare } from "./slides";
+import { countSlides, nextReady, nextToPrepare } from "./slides";
 
 const panels = ["a", "b", "c", "d"].map(
   (id): PanelDefinition => ({ id, title: () => id, control: null, Content: () => null, columns: 12 }),
@@ -24,6 +24,23 @@ describe("the next slide", () => {
     expect(ready("a")(1, 1)).toEqual([null, "bcd"]);
     expect(ready("a")(4, 1)).toEqual([null, ""]);
     expect(ready("a")(-1, -1)).toEqual([null, ""]);
+  });
+});
+
+describe("the count of slides", () => {
+  const count = (ready: string, absent: string, known: boolean, current = panels[1]) =>
+    countSlides(panels, current, { isReady: ({ id }) => ready.includes(id), isAbsent: ({ id }) => absent.includes(id) }, known);
+
+  it("has slides still to come in their places, and no number before it is known of each whether it gets a picture", () => {
+    expect(count("b", "", false)).toEqual({ place: 1, ready: [false, true, false, false], count: null });
+    expect(count("bd", "c", false)).toEqual({ place: 1, ready: [false, true, true], count: null });
+    expect(count("abd", "c", true)).toEqual({ place: 1, ready: [true, true, true], count: 3 });
+  });
+
+  it("keeps its number while a picture is computed again, and leaves out what would need a press", () => {
+    expect(count("abc", "", true).count).toBe(4);
+    expect(count("abc", "d", true).count).toBe(3);
+    expect(count("abcd", "ab", true, panels[3])).toEqual({ place: 3, ready: [true, true, true, true], count: 4 });
   });
 });
 

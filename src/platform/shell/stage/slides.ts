@@ -1,5 +1,5 @@
 /** The panels of a presentation that are ready to be shown, as they report it themselves. */
-import { useMemo, useReducer } from "react";
+import { useEffect, useMemo, useReducer, useState } from "react";
 import type { LabDocument } from "../../documents/kind";
 import type { Staging, Steps } from "../../ui/panel/staging";
 import type { PanelDefinition } from "../panel-definition";
@@ -66,6 +66,44 @@ function keepSlides(changed: () => void): Slides {
     },
     isAbsent: ({ id }) => (slides.get(id)?.absences ?? 0) > 0,
   };
+}
+
+export interface SlideCount {
+  /** Of the slide that is shown, from 0. */
+  readonly place: number;
+  /** Of each slide in its order, whether it is ready. Those still to come are in their places, and keep the numbers of the others. */
+  readonly ready: readonly boolean[];
+  /** Their number; null until it is known of each panel whether it gets a picture. */
+  readonly count: number | null;
+}
+
+/** Panels that get no picture are no slides. */
+export function countSlides(
+  panels: readonly PanelDefinition[],
+  current: PanelDefinition,
+  { isReady, isAbsent }: Pick<Slides, "isReady" | "isAbsent">,
+  known: boolean,
+): SlideCount {
+  const slides = panels.filter((panel) => isReady(panel) || !isAbsent(panel));
+  return { place: slides.indexOf(current), ready: slides.map(isReady), count: known ? slides.length : null };
+}
+
+/** Milliseconds after which a panel with a picture keeps it: some report only with their first results that these take long. */
+const lasting = 1000;
+
+/**
+ * Whether it is known of each panel whether it gets a picture. A picture that is computed again during a run does not change that.
+ * @param key      of the panels and their document: with another one all are unknown again.
+ * @param waiting  panels that are not ready yet.
+ */
+export function useKnown(key: object, waiting: number): boolean {
+  const [known, setKnown] = useState<object | null>(null);
+  useEffect(() => {
+    if (waiting > 0) return;
+    const timer = setTimeout(() => setKnown(key), lasting);
+    return () => clearTimeout(timer);
+  }, [key, waiting]);
+  return known === key;
 }
 
 /** Panels to be made ready next: those that follow a place, then those before it. */

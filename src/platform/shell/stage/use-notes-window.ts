@@ -9,14 +9,14 @@ import type { PanelDefinition } from "../panel-definition";
 import { usePresetBase } from "../presets/PresetBase";
 import { presetsText } from "../presets/words";
 import { openChannel, type SlideNotes } from "./notes-channel";
+import type { SlideCount } from "./slides";
 import type { StageAction } from "./stage-keys";
 
 /** Milliseconds between two looks at the slide, whose sentence changes during a run. */
 const pace = 1000;
 
 interface Slides {
-  readonly place: number;
-  readonly count: number;
+  readonly listed: SlideCount;
   readonly current: PanelDefinition;
   readonly next: PanelDefinition | undefined;
 }
@@ -38,9 +38,9 @@ export function useNotesWindow(
         slides: now,
         words: { title, question, notes },
       } = latest.current;
-      const { place, count, current, next } = now;
+      const { listed, current, next } = now;
       const slide: SlideNotes = {
-        ...{ title, question, notes, place, count },
+        ...{ title, question, notes, listed },
         panel: current.title(),
         sentence: sentenceOf(current),
         next: next ? { title: next.title(), sentence: sentenceOf(next), picture: pictureOf(next) } : null,

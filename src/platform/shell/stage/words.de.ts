@@ -4,7 +4,8 @@ import type { presenterText } from "./words";
 export default {
   region: "Präsentation",
   place: (place: number, count: number) => `${place} von ${count}`,
-  announce: (title: string, place: number, count: number) => `${title}, ${place} von ${count}`,
+  placeAmong: (place: number, waiting: number) => `${place} · ${waiting} noch nicht bereit`,
+  slide: (place: number) => `Folie ${place}`,
   passed: (titles: readonly string[]) => `Übersprungen, weil noch nicht bereit: ${titles.join(", ")}`,
   controls: "Steuerung der Präsentation",
   previous: "Vorige Folie",

@@ -5,7 +5,9 @@ import { inLanguage } from "../in-language";
 const english = {
   region: "Presentation",
   place: (place: number, count: number) => `${place} of ${count}`,
-  announce: (title: string, place: number, count: number) => `${title}, ${place} of ${count}`,
+  /** Before it is known how many slides there are. */
+  placeAmong: (place: number, waiting: number) => `${place} · ${waiting} not ready yet`,
+  slide: (place: number) => `slide ${place}`,
   passed: (titles: readonly string[]) => `Skipped because not ready: ${titles.join(", ")}`,
   controls: "Presentation controls",
   previous: "Previous slide",

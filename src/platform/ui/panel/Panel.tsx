@@ -245,6 +245,8 @@ function PanelControls({ className, lock, reasonId, controls }: PanelControlsPro
 export function PanelChart({ children }: { readonly children: (size: Size) => ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   const size = useSize(element);
+  // Before it is measured, nothing in it can report that it waits.
+  useWaiting(size === null);
   return (
     <div className="panel-chart" ref={element}>
       {size && size.width > 0 && size.height > 0 && children(size)}

@@ -33,9 +33,11 @@ describe("the difference of an estimate from the true block", () => {
     expect(saidOf(0.0099 * scale)).toContain("equal to 2 digits");
     expect(saidOf(0)).toContain("equal");
     expect([0, 0.0101 * scale].map((miss) => framesOf(htmlOf(miss)))).toEqual([2, 3]);
-    // Little room has the words below each other, or a sign alone.
-    expect(saidOf(1.5e-12 * scale, 160).join(" ")).toContain("equal to 11 digits");
-    expect(saidOf(1.5e-12 * scale, 70)).toContain("=");
+    // Little room has the words in as few lines as hold them, or a sign alone.
+    const narrow = saidOf(1.5e-12 * scale, 174);
+    expect(narrow).toEqual(expect.arrayContaining(["equal to 11", "digits"]));
+    expect(narrow.join(" ")).toContain("equal to 11 digits");
+    expect(saidOf(1.5e-12 * scale, 24)).toContain("=");
   });
 
   it("is drawn above, and where it is no number", () => {

@@ -67,7 +67,7 @@ export function CompletionChart({ width, height, rows, columns, truth, completio
   const column = (place: number) => (place % across) * (cell + gap);
   const scale = useMemo(() => largest(truth ? [truth] : completions.map(({ values }) => values)), [truth, completions]);
   // Flat blocks leave less height than the words beside the lower row need.
-  const beside = truth ? linesBeside(words.difference, cell) : [];
+  const beside = truth ? wrapped(words.difference, cell) : [];
   const lower = Math.max(pictureHeight, beside.length * line);
   const lowerCentre = head + pictureHeight + gap + lower / 2;
   const bandHeight = (truth ? lowerCentre + lower / 2 : head + pictureHeight) + gap;
@@ -149,9 +149,15 @@ function cellOf(width: number, count: number): number {
   return (width - gap * (count - 1)) / Math.max(1, count);
 }
 
-/** Words beside the lower row, one per line in little room. */
-function linesBeside(words: string, room: number): readonly string[] {
-  return widthOf(words) <= room ? [words] : words.split(" ");
+/** Words in as few lines as have room for them; a word of its own may be wider. */
+function wrapped(words: string, room: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of words.split(" ")) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && widthOf(longer) <= room) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 function Difference({ lines, y }: { readonly lines: readonly string[]; readonly y: number }) {
@@ -171,9 +177,9 @@ interface EqualProps {
   readonly said: string;
 }
 
-/** Words in place of a difference, one below the other in little room; an equals sign where they do not fit. */
+/** Words in place of a difference, in several lines in little room; an equals sign where they do not fit. */
 function Equal({ x, y, width, height, said }: EqualProps) {
-  const lines = widthOf(said) <= width ? [said] : said.split(" ");
+  const lines = wrapped(said, width);
   const fits = lines.every((one) => widthOf(one) <= width + 8) && lines.length * line <= Math.max(line, height);
   return (
     <text className="chart-tick" textAnchor="middle">

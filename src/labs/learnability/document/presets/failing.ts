@@ -44,6 +44,7 @@ export const failing: readonly Preset[] = [
     document: {
       task: { ...randomAttention, samples: 4096, inputLaw: "rademacher", shifts: [{ kind: "law", inputLaw: "gaussian" }] },
       learners: [closedForm, ...[4, 16].map((heads) => ({ ...toTheLastDigit, heads, steps: 100_000 }))],
+      laboratory: { view: "entries" },
     },
   }),
   preset("fails", {

@@ -49,7 +49,11 @@ function probesOf({ task }: Experiment): number {
  * Tokens of an added sequence, as many as a training sequence has (the longest one of own data, the prompt of a trace), and
  * its number of samples: one, or one for each prefix where the target supervises them all.
  */
-function shapeOfAdded({ ownData }: Prepared, experiment: Experiment, dataset: Dataset): { readonly n: number; readonly prefixes: number } {
+export function shapeOfAdded(
+  { ownData }: Prepared,
+  experiment: Experiment,
+  dataset: Dataset,
+): { readonly n: number; readonly prefixes: number } {
   if (ownData) return { n: ownData.train.reduce((most, { n }) => Math.max(most, n), 1), prefixes: 1 };
   if (dataset.traces) return { n: dataset.traces.prompt, prefixes: 1 };
   return { n: tokensOf(experiment, ownData, dataset, 0).n, prefixes: dataset.test.prefixes };

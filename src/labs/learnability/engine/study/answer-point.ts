@@ -3,6 +3,7 @@ import { type LongComputation, within } from "../../../../platform/numerics/prog
 import type { Experiment } from "../../document/document";
 import { certifiedShare } from "../../math/certificate/certified-share";
 import { certifyPoint } from "../../math/certificate/point";
+import type { Spectrum } from "../../math/certificate/spectrum";
 import { features } from "../../math/model/features";
 import { momentsOf } from "../../math/model/forward";
 import type { Dataset, Sequence } from "../../math/tasks/dataset";
@@ -17,17 +18,27 @@ export function* answerPoint(prepared: Prepared, experiment: Experiment, questio
   const { d, outputs } = dataset;
   const { Z, n } = question.tokens ?? lastSample(dataset, tokensOf(experiment, prepared.ownData, dataset, question.sample));
   requireTokens(Z, d, n);
-  const { gram, last } = momentsOf(Z, d, n, attentionDivisorOf(experiment.task));
+  const divisor = attentionDivisorOf(experiment.task);
+  const { gram, last } = momentsOf(Z, d, n, divisor);
   if (!moment) {
     const span = yield* within(0.3, 1, prepared.kernelSpan());
     const { share, leverage } = yield* span.point(prepared.workspace, { d, count: 1, gram, last });
-    return { kind: "point", share, certified: share < certifiedShare, leverage, learners: [] };
+    return { kind: "point", share, certified: share < certifiedShare, leverage, normFactor: Number.POSITIVE_INFINITY, learners: [] };
   }
   const { decomposition } = yield* within(0.3, 0.8, prepared.directions());
   const differences = yield* within(0.8, 0.9, differencesOf(prepared, question, outputs * psi));
   const point = yield* within(0.9, 1, certifyPoint(prepared.workspace, decomposition, features(gram, last), differences));
   const learners = point.differences.map((difference, k) => ({ learner: question.learners[k].learner, ...difference }));
-  return { kind: "point", share: point.share, certified: point.share < certifiedShare, leverage: point.leverage, learners };
+  const { share, leverage } = point;
+  const normFactor = normFactorOf(Z, divisor, decomposition.spectrum);
+  return { kind: "point", share, certified: share < certifiedShare, leverage, normFactor, learners };
+}
+
+/** ||Z||_F^6 / lambda_min (Lemma A.7), for features divided by `divisor`. */
+function normFactorOf(Z: Float64Array, divisor: number, { nullity, lambdaMin }: Spectrum): number {
+  if (nullity > 0 || !(lambdaMin > 0)) return Number.POSITIVE_INFINITY;
+  const square = Z.reduce((sum, value) => sum + value * value, 0);
+  return square ** 3 / (divisor ** 2 * lambdaMin);
 }
 
 /** p - p^ of every learner in the question. */

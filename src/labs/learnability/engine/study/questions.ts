@@ -49,6 +49,8 @@ export type Question =
   | { readonly kind: "twin-heads"; readonly direction: TwinDirection; readonly output: number; readonly amplitude: number }
   /** The effect of more samples of a distribution on the null space. */
   | { readonly kind: "added"; readonly law: AddedLaw; readonly count: number }
+  /** The smallest eigenvalue of Lambda against m4 / m2^2, for tokens of the data's size with independent entries (Lemma A.5). */
+  | { readonly kind: "entries" }
   /** The smallest number of heads that represent the closed form's function, by a search over its gauge. */
   | { readonly kind: "fewest-heads"; readonly from: number; readonly to: number; readonly starts: number }
   /** The smallest errors found for numbers of heads that are too few for the target. */
@@ -70,6 +72,8 @@ export interface PointAnswer {
   readonly certified: boolean;
   /** H(Z)^T Lambda^+ H(Z), the part of H(Z) in the range of Lambda. */
   readonly leverage: number;
+  /** ||Z||_F^6 / lambda_min(Lambda), in place of the leverage in Lemma A.7: never below it; infinite where Lambda is singular. */
+  readonly normFactor: number;
   readonly learners: readonly PointLearner[];
 }
 
@@ -141,6 +145,25 @@ export interface AddedAnswer {
   readonly lambdaMin: readonly number[];
 }
 
+export interface EntriesAnswer {
+  readonly kind: "entries";
+  readonly d: number;
+  readonly n: number;
+  /** m4 / m2^2, ascending from 1 to 2. */
+  readonly ratios: Float64Array;
+  /** The exact smallest eigenvalue at each, for entries of variance 1. */
+  readonly smallest: Float64Array;
+  /** Size of every sampled data set; 0 where there are too many features. */
+  readonly samples: number;
+  readonly sampled: readonly EntriesSample[];
+  readonly done: boolean;
+}
+
+export interface EntriesSample {
+  readonly ratio: number;
+  readonly lambdaMin: number;
+}
+
 export interface FewestHeadsAnswer {
   readonly kind: "fewest-heads";
   /** ceil of the least H with H (outputs d + d^2 - H) >= outputs psi: a generic function needs at least this many. */
@@ -169,6 +192,9 @@ export interface FewHeadsAnswer {
 export interface FewHeadsError {
   readonly heads: number;
   readonly errors: Errors;
+  /** Number of starts of the search, and of those that came within a thousandth of the best. */
+  readonly starts: number;
+  readonly agreeing: number;
 }
 
 export interface SweepAnswer {
@@ -246,6 +272,7 @@ export type Answer =
   | TwinAnswer
   | TwinHeadsAnswer
   | AddedAnswer
+  | EntriesAnswer
   | FewestHeadsAnswer
   | FewHeadsAnswer
   | SweepAnswer

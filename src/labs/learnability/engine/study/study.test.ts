@@ -1,7 +1,9 @@
+import { EigenvalueDecomposition, Matrix } from "ml-matrix";
 import { describe, expect, it } from "vitest";
 import { finish } from "../../../../platform/numerics/progress";
 import { normals } from "../../../../platform/numerics/random";
 import type { Experiment } from "../../document/document";
+import { slowLambda } from "../../math/certificate/testing";
 import { attend, predict } from "../../math/model/forward";
 import { coefficientsOfHeads } from "../../math/model/function-space";
 import type { OwnData } from "../../math/tasks/dataset";
@@ -61,6 +63,10 @@ describe("a study of unitary memories", () => {
     const [outside] = ask(study, { ...point, learners, tokens: { Z: random(40), n: 5 } }).learners;
     expect(outside.excess).toBe(inside.excess);
     expect(outside.bound).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it("has no bound by the norm, since the smallest eigenvalue is zero", () => {
+    expect(ask(study, point).normFactor).toBe(Number.POSITIVE_INFINITY);
   });
 
   it("has twins that fit perfectly and are far off on the sample found", () => {
@@ -134,6 +140,23 @@ describe("a study of data of full rank", () => {
       "every head of the form of the witness changes the output on these data",
     );
     expect(ask(about, { ...point, tokens: { Z: random(40), n: 5 } }).share).toBe(0);
+  });
+});
+
+describe("a sample of independent tokens", () => {
+  const experiment = experimentOf({ task: { kind: "random-attention", d: 3, n: 5, samples: 200, testSamples: 20 }, learners: [] });
+
+  it("has a leverage that the norm and the smallest eigenvalue bound (Lemma A.7)", () => {
+    const rows = new Matrix(slowLambda(finish(datasetOf(experiment, null)).train));
+    const smallest = Math.min(...new EigenvalueDecomposition(rows, { assumeSymmetric: true }).realEigenvalues);
+    for (const scale of [1, 7]) {
+      const Z = random(15).map((value) => scale * value);
+      const { leverage, normFactor } = ask(Study.of(experiment, null), { ...point, tokens: { Z, n: 5 } });
+      const square = Z.reduce((sum, value) => sum + value * value, 0);
+      expect((normFactor * smallest) / square ** 3).toBeCloseTo(1, 8);
+      expect(leverage).toBeGreaterThan(0);
+      expect(normFactor).toBeGreaterThan(leverage);
+    }
   });
 });
 

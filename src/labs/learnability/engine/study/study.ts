@@ -3,6 +3,7 @@ import type { Experiment } from "../../document/document";
 import { withoutShown } from "../../document/shown";
 import type { OwnData } from "../../math/tasks/dataset";
 import { answerAdded } from "./answer-added";
+import { answerEntries } from "./answer-entries";
 import { answerFewHeads } from "./answer-few-heads";
 import { answerFewestHeads } from "./answer-fewest-heads";
 import { answerPoint } from "./answer-point";
@@ -64,6 +65,8 @@ export class Study {
         return this.#twins.heads(question);
       case "added":
         return answerAdded(this.#prepared, this.experiment, question, onPartial);
+      case "entries":
+        return answerEntries(this.#prepared, this.experiment, onPartial);
       case "error-growth":
         return errorGrowth(this.#prepared, this.experiment, question, onPartial);
       case "landscape":

@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { useAnswers, useKept, useOwnedByName } from "../../../../platform/shell/asking/asking";
 import { usePanelView } from "../../../../platform/shell/use-panel-view";
-import { oneOf, viewOf } from "../../../../platform/shell/view-codec";
+import { index, oneOf, viewOf } from "../../../../platform/shell/view-codec";
 import type { Experiment } from "../../document/document";
 import type { Laboratory } from "../../document/laboratory";
 import { sameRun } from "../../document/shown";
@@ -11,6 +11,7 @@ import type { OpenLearnability } from "../session/open-lab";
 import { usePageMoment, usePageMomentReader } from "../session/page-moment";
 import { usePlayground, useSession } from "../session/react";
 import { addedLaws } from "./data/added-data";
+import { mostRatio } from "./entries/entries-data";
 import { type Choices, type Moment, withLaboratory } from "./moment";
 
 interface LaboratoryState {
@@ -34,15 +35,19 @@ export function useLaboratory(): LaboratoryState {
   return state;
 }
 
-const firstChoices: Omit<Choices, "law" | "sweepAxis"> = { count: null, started: new Set() };
+const firstChoices: Omit<Choices, "law" | "sweepAxis" | "ratio"> = { count: null, started: new Set() };
 
 /** View settings of the panel that its document does not contain. */
-export const laboratoryShown = viewOf({ law: oneOf(addedLaws, "gaussian"), axis: oneOf(["value", "lambda"], "value") });
+export const laboratoryShown = viewOf({
+  law: oneOf(addedLaws, "gaussian"),
+  axis: oneOf(["value", "lambda"], "value"),
+  ratio: { first: mostRatio / 2, ...index(mostRatio) },
+});
 
 /** Questions and started searches, with their run: they continue when the panel is only redrawn, as in another language. */
 class Begun {
   readonly inquiries: StudyInquiries;
-  kept: { readonly run: Experiment; readonly choices: Omit<Choices, "law" | "sweepAxis"> } | null = null;
+  kept: { readonly run: Experiment; readonly choices: Omit<Choices, "law" | "sweepAxis" | "ratio"> } | null = null;
 
   constructor(lab: OpenLearnability) {
     this.inquiries = studyInquiries(lab);
@@ -105,15 +110,16 @@ function useChoices(run: Experiment, begun: Begun): [Choices, (change: Partial<C
     begun.kept = current;
   }, [begun, current]);
   const choose = useCallback(
-    ({ law, sweepAxis, ...change }: Partial<Choices>) => {
+    ({ law, sweepAxis, ratio, ...change }: Partial<Choices>) => {
       if (law !== undefined) show({ law });
+      if (ratio !== undefined) show({ ratio });
       if (sweepAxis !== undefined) show({ axis: sweepAxis === "value" ? "value" : "lambda" });
       setKept((known) => ({ ...known, choices: { ...known.choices, ...change } }));
     },
     [show],
   );
   const choices = useMemo<Choices>(
-    () => ({ ...current.choices, law: shown.law, sweepAxis: shown.axis === "value" ? "value" : "lambdaMin" }),
+    () => ({ ...current.choices, law: shown.law, sweepAxis: shown.axis === "value" ? "value" : "lambdaMin", ratio: shown.ratio }),
     [current.choices, shown],
   );
   return [choices, choose];

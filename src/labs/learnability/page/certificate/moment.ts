@@ -22,6 +22,8 @@ export interface Choices {
   /** Searches that take minutes and were started by hand. */
   readonly started: ReadonlySet<"fewest-heads" | "sweep">;
   readonly sweepAxis: "value" | "lambdaMin";
+  /** Step of the slider over m4 / m2^2. */
+  readonly ratio: number;
 }
 
 export interface Moment extends PageMoment {

@@ -7,6 +7,8 @@ import type { Laboratory } from "../../document/laboratory";
 import type { Question } from "../../engine/study/questions";
 import { AddedControls, AddedPicture } from "./data/AddedView";
 import { addedQuestions, addedSentence, addedTable, noAdded } from "./data/added-data";
+import { EntriesControls, EntriesPicture } from "./entries/EntriesView";
+import { entriesQuestions, entriesSentence, entriesTable, noEntries } from "./entries/entries-data";
 import { SearchControls, SearchPicture } from "./heads/SearchView";
 import { noSearch, searchQuestions, searchSentence, searchTable } from "./heads/search-data";
 import { SplitPicture } from "./learners/SplitView";
@@ -21,7 +23,7 @@ import { TwinPicture } from "./twin/TwinView";
 import { noPicture, twinQuestions, twinSentence, twinTable } from "./twin/twin-data";
 import { certificateText } from "./words";
 
-const { sample, twin, learners, data, heads, sweep } = certificateText;
+const { sample, twin, learners, data, entries, heads, sweep } = certificateText;
 
 export const views: Readonly<Record<Laboratory["view"], View>> = {
   sample: {
@@ -60,6 +62,15 @@ export const views: Readonly<Record<Laboratory["view"], View>> = {
     table: addedTable,
     Controls: AddedControls,
     Picture: AddedPicture,
+  },
+  entries: {
+    ...entries,
+    questions: entriesQuestions,
+    instead: noEntries,
+    sentence: entriesSentence,
+    table: entriesTable,
+    Controls: EntriesControls,
+    Picture: EntriesPicture,
   },
   heads: {
     ...heads,

@@ -28,6 +28,7 @@ export default {
     twin: "Der Zwilling",
     learners: "Gradientenlerner",
     data: "Mehr Daten",
+    entries: "Viertes Moment",
     heads: "Wenigste Köpfe",
     sweep: "Die Reihe",
   },
@@ -61,8 +62,8 @@ export default {
     zones: { certified: "zertifiziert", free: "nicht zertifiziert" },
     threshold: (value: number) => `Schwelle ${formatPower(value, 0)}`,
     rows: (leverage: number) =>
-      `quadrierter Unterschied zur geschlossenen Lösung auf diesem Beispiel; Hebel H(Z)ᵀΛ⁻¹H(Z) = ${formatValue(leverage)}`,
-    across: "Marke: quadrierter Unterschied; Strich: Schranke aus dem Überschussrisiko",
+      `quadrierter Unterschied zur geschlossenen Lösung auf diesem Beispiel; Hebel H(Z)ᵀΛ⁻¹H(Z)\u00a0=\u00a0${formatValue(leverage)}`,
+    across: "Marke: quadrierter Unterschied; Strich: Schranke durch den Hebel; Ring: Schranke aus Lemma A.7",
     noFunctions: "Lerner erscheinen hier, sobald sie Gewichte haben.",
     noCoefficients: (psi: number) => `Bei ${formatCount(psi)} Merkmalen wird nur die Anzeige berechnet; Lerner haben keine Schranken.`,
     excess: (value: number) => `Überschussrisiko ${formatValue(Math.max(0, value))}`,
@@ -70,20 +71,23 @@ export default {
       formatValue(difference),
       Number.isFinite(bound) ? `höchstens ${formatValue(bound)}` : "keine Schranke",
     ],
+    loose: (bound: number) => `Lemma A.7: ${formatValue(bound)}`,
     columns: {
       learner: "Lerner",
       excess: "Überschussrisiko",
       leverage: "Hebel",
       bound: "Schranke",
+      loose: "Schranke aus Lemma A.7",
       difference: "quadrierter Unterschied",
       share: "Anteil",
     },
     explain: [
       "H(Z) enthält die kubischen Merkmale dieses Beispiels. Die Daten bestimmen die Ausgabe entlang des Spanns der Trainingsmerkmale. Entlang des Rests von H(Z) können sich perfekte Anpassungen unterscheiden. Die Anzeige gibt die relative Norm dieses Rests an.",
       "Das Überschussrisiko ε eines Lerners mal den Hebel des Beispiels beschränkt den quadrierten Unterschied zur geschlossenen Lösung. Eine Funktion mit diesem Risiko erreicht die Schranke. Eine Marke liegt daher höchstens bei ihrem Strich.",
-      "Dieses punktweise Zertifikat stammt aus diesem Projekt; es steht nicht in der Arbeit.",
+      "Dieses punktweise Zertifikat stammt aus diesem Projekt; es steht nicht in der Arbeit. In Lemma A.7 steht ‖Z‖⁶/λ_min statt des Hebels; es ist nie kleiner.",
+      "Gedruckt beschränkt Lemma A.7 die Norm, sein Beweis das Quadrat. Gegenüber der Anpassung kleinster Quadrate ist der Faktor 1. Zwischen zwei Anpassungen bis auf ε an der besten ist er 4.",
     ],
-    formula: "‖(p − p̂)H(Z)‖² ≤ ε · H(Z)ᵀΛ⁻¹H(Z),  ε = tr (p − p̂) Λ (p − p̂)ᵀ",
+    formula: "‖(p − p̂)H(Z)‖² ≤ ε · H(Z)ᵀΛ⁻¹H(Z) ≤ (ε/λ_min) ‖Z‖⁶,  ε = tr (p − p̂) Λ (p − p̂)ᵀ",
   },
 
   twin: {
@@ -236,6 +240,38 @@ export default {
       "Die Quadrate zufälliger Vorzeichen sind alle eins; solche Beispiele allein lassen daher d(d − 1) Richtungen unbestimmt. Auch Beispiele aus einem einzelnen Token lassen Richtungen unbestimmt.",
     ],
     formula: "Λ′ = (NΛ + Σ h hᵀ)/(N + k); bei zwei oder mehr gaußschen Token hat E[h hᵀ] vollen Rang (Lemma A.5)",
+  },
+
+  entries: {
+    asking: "Der kleinste Eigenwert für unabhängige Einträge wird berechnet.",
+    singular: "Λ ist singulär",
+    oneToken: ": Folgen aus einem Token bestimmen die Funktion nicht, gleich welche Verteilung ihre Einträge haben.",
+    signs: (free: number) =>
+      `: Bei m₄ = m₂² sind die Einträge zufällige Vorzeichen, und ${directions(free)} bleiben bei jeder Zahl von Beispielen.`,
+    at: (ratio: number, value: number) => `Bei m₄/m₂² = ${formatSetting(ratio)} ist der kleinste Eigenwert von Λ ${formatValue(value)}`,
+    beside: (bound: number, value: number) =>
+      value > 0.999999 * bound ? ", also n − 1." : `; für normalverteilte Einträge ist er n − 1 = ${formatCount(bound)}.`,
+    ratio: "m₄/m₂²",
+    ratioHelp: "viertes Moment der Einträge durch das Quadrat des zweiten: 1 für zufällige Vorzeichen, 3 für Normalverteilung",
+    ratioBounds: "muss eine Zahl zwischen 1 und 2 sein",
+    chart: "Kleinster Eigenwert von Λ für unabhängige Einträge über dem vierten Moment, exakt und von gezogenen Daten",
+    lines: (d: number, n: number) =>
+      `kleinster Eigenwert von Λ für unabhängige Einträge der Varianz 1; d = ${formatCount(d)}, n = ${formatCount(n)}`,
+    across: "m₄/m₂² − 1, von zufälligen Vorzeichen (0) bis zur Hälfte normalverteilt (1)",
+    read: "Den Eigenwert bei einem vierten Moment ablesen",
+    mark: (ratio: number) => `m₄/m₂² = ${formatSetting(Math.round(1000 * ratio) / 1000)}`,
+    exact: "exakt",
+    sampled: (count: number) => `${formatCount(count)} Beispiele`,
+    bound: (bound: number) => `n − 1 = ${formatCount(bound)}`,
+    floor: "0",
+    columns: { ratio: "m₄/m₂²", exact: "exakter kleinster Eigenwert", sampled: "von gezogenen Daten" },
+    explain: [
+      "Lemma A.5: Daten mit unabhängigen Einträgen sind identifizierbar, wenn m₄ > m₂² ist. Einträge sind hier mit Wahrscheinlichkeit (m₄/m₂² − 1)/2 normalverteilt und sonst zufällige Vorzeichen.",
+      "Für symmetrische Einträge zerfällt Λ in Blöcke aus höchstens drei Merkmalen, daher sind seine Eigenwerte für jedes n exakt. Der Beweis des Lemmas nimmt n groß an. Die Blöcke mit Quadraten werden bei m₄ = m₂² singulär; die aus drei verschiedenen Koordinaten haben den Eigenwert n − 1.",
+      "Der kleinste Eigenwert gezogener Daten liegt unter dem exakten und nähert sich ihm mit mehr Beispielen.",
+      "Diese Zerlegung stammt aus diesem Projekt; sie steht nicht in der Arbeit.",
+    ],
+    formula: "λ_min → 0 für m₄ → m₂²;  λ_min = n − 1 für normalverteilte Einträge und d ≥ 3",
   },
 
   heads: {

@@ -33,6 +33,7 @@ const english = {
     twin: "The twin",
     learners: "Gradient learners",
     data: "More data",
+    entries: "Fourth moment",
     heads: "Fewest heads",
     sweep: "The sweep",
   },
@@ -65,8 +66,9 @@ const english = {
     gauge: "share of H(Z) outside the span of the data",
     zones: { certified: "certified", free: "not certified" },
     threshold: (value: number) => `threshold ${formatPower(value, 0)}`,
-    rows: (leverage: number) => `squared difference from the closed form on this sample; leverage H(Z)ᵀΛ⁻¹H(Z) = ${formatValue(leverage)}`,
-    across: "marker: squared difference; tick: bound from the excess risk",
+    rows: (leverage: number) =>
+      `squared difference from the closed form on this sample; leverage H(Z)ᵀΛ⁻¹H(Z)\u00a0=\u00a0${formatValue(leverage)}`,
+    across: "marker: squared difference; tick: bound by the leverage; ring: bound of Lemma A.7",
     noFunctions: "Learners appear here once they have weights.",
     noCoefficients: (psi: number) => `With ${formatCount(psi)} features only the gauge is computed; learners have no bounds.`,
     excess: (value: number) => `excess risk ${formatValue(Math.max(0, value))}`,
@@ -74,20 +76,23 @@ const english = {
       formatValue(difference),
       Number.isFinite(bound) ? `at most ${formatValue(bound)}` : "no bound",
     ],
+    loose: (bound: number) => `Lemma A.7: ${formatValue(bound)}`,
     columns: {
       learner: "learner",
       excess: "excess risk",
       leverage: "leverage",
       bound: "bound",
+      loose: "bound of Lemma A.7",
       difference: "squared difference",
       share: "share",
     },
     explain: [
       "H(Z) contains the cubic features of this sample. The data determine the output along the span of the training features. Along the rest of H(Z), perfect fits can differ. The gauge shows the relative norm of this rest.",
       "The excess risk ε of a learner times the leverage of the sample bounds its squared difference from the closed form. Some function with this risk attains the bound. A marker therefore lies at or left of its tick.",
-      "This is this project’s pointwise certificate; it is not in the paper.",
+      "This is this project’s pointwise certificate; it is not in the paper. Lemma A.7 has ‖Z‖⁶/λ_min in place of the leverage and is never smaller.",
+      "As printed, Lemma A.7 bounds the norm; its proof bounds the square. Compared with the least-squares fit the factor is 1. Between two fits within ε of the best it is 4.",
     ],
-    formula: "‖(p − p̂)H(Z)‖² ≤ ε · H(Z)ᵀΛ⁻¹H(Z),  ε = tr (p − p̂) Λ (p − p̂)ᵀ",
+    formula: "‖(p − p̂)H(Z)‖² ≤ ε · H(Z)ᵀΛ⁻¹H(Z) ≤ (ε/λ_min) ‖Z‖⁶,  ε = tr (p − p̂) Λ (p − p̂)ᵀ",
   },
 
   twin: {
@@ -238,6 +243,37 @@ const english = {
       "The squares of random signs are all one, so samples of random signs alone leave d(d − 1) directions undetermined. Samples of a single token also leave directions undetermined.",
     ],
     formula: "Λ′ = (NΛ + Σ h hᵀ)/(N + k); with two or more Gaussian tokens E[h hᵀ] has full rank (Lemma A.5)",
+  },
+
+  entries: {
+    asking: "The smallest eigenvalue for independent entries is being computed.",
+    singular: "Λ is singular",
+    oneToken: ": sequences of one token do not determine the function, whatever the distribution of their entries.",
+    signs: (free: number) => `: at m₄ = m₂² the entries are random signs, and ${directions(free)} are left at every sample size.`,
+    at: (ratio: number, value: number) => `At m₄/m₂² = ${formatSetting(ratio)} the smallest eigenvalue of Λ is ${formatValue(value)}`,
+    beside: (bound: number, value: number) =>
+      value > 0.999999 * bound ? `, which is n − 1.` : `; for normal entries it is n − 1 = ${formatCount(bound)}.`,
+    ratio: "m₄/m₂²",
+    ratioHelp: "fourth moment of the entries over the square of the second: 1 for random signs, 3 for normal entries",
+    ratioBounds: "must be a number between 1 and 2",
+    chart: "Smallest eigenvalue of Λ for independent entries against the fourth moment, exactly and of sampled data",
+    lines: (d: number, n: number) =>
+      `smallest eigenvalue of Λ for independent entries of variance 1; d = ${formatCount(d)}, n = ${formatCount(n)}`,
+    across: "m₄/m₂² − 1, from random signs (0) to half of the entries normal (1)",
+    read: "Read the eigenvalue at a fourth moment",
+    mark: (ratio: number) => `m₄/m₂² = ${formatSetting(Math.round(1000 * ratio) / 1000)}`,
+    exact: "exact",
+    sampled: (count: number) => `${formatCount(count)} samples`,
+    bound: (bound: number) => `n − 1 = ${formatCount(bound)}`,
+    floor: "0",
+    columns: { ratio: "m₄/m₂²", exact: "exact smallest eigenvalue", sampled: "of sampled data" },
+    explain: [
+      "Lemma A.5: data with independent entries are identifiable if m₄ > m₂². Entries here are normal with probability (m₄/m₂² − 1)/2, and random signs otherwise.",
+      "For symmetric entries Λ splits into blocks of at most three features, so its eigenvalues are exact for every n. The lemma’s proof takes n large. The blocks with squares become singular at m₄ = m₂²; those of three different coordinates have the eigenvalue n − 1.",
+      "The smallest eigenvalue of sampled data lies below the exact one and comes closer with more samples.",
+      "The block form is this project’s; it is not in the paper.",
+    ],
+    formula: "λ_min → 0 as m₄ → m₂²;  λ_min = n − 1 for normal entries and d ≥ 3",
   },
 
   heads: {

@@ -112,12 +112,12 @@ function ColorBar({ x, y, scale, title }: ColorBarProps) {
       <rect className="chart-frame" x={x} y={y} width={barWidth} height={barHeight} rx={1.5} fill={`url(#${gradient})`} />
       {exponents.length < 2
         ? ends.map((loss, index) => (
-            <text key={loss} className="chart-tick" x={at(loss)} y={y + barHeight + 13} textAnchor={index === 0 ? "start" : "end"}>
+            <text key={loss} className="chart-tick" x={at(loss)} y={y + barHeight + 15} textAnchor={index === 0 ? "start" : "end"}>
               {formatValue(loss)}
             </text>
           ))
         : exponents.map((exponent) => (
-            <text key={exponent} className="chart-tick" x={at(10 ** exponent)} y={y + barHeight + 13} textAnchor="middle">
+            <text key={exponent} className="chart-tick" x={at(10 ** exponent)} y={y + barHeight + 15} textAnchor="middle">
               <PowerOfTen exponent={exponent} />
             </text>
           ))}

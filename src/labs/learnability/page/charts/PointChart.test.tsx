@@ -15,10 +15,11 @@ const words: PointWords = {
   across: "marker: what it is",
   none: "no learner has a function yet",
   numbers: (difference, bound) => [`is ${difference}`, `at most ${bound}`],
+  loose: (bound) => `looser ${bound}`,
 };
 
-function row(id: string, difference: number, bound: number): PointRow {
-  return { id, name: id, color: "teal", textColor: "teal", marker: 1, note: "excess risk 3e-9", difference, bound };
+function row(id: string, difference: number, bound: number, loose = Number.POSITIVE_INFINITY): PointRow {
+  return { id, name: id, color: "teal", textColor: "teal", marker: 1, note: "excess risk 3e-9", difference, bound, loose };
 }
 
 function draw(share: number, rows: readonly PointRow[], width = 800): string {
@@ -43,6 +44,17 @@ describe("the certificate of a sample", () => {
   it("places no learner to the right of its bound", () => {
     const { rows } = layOutPoint(0, 1e-5, [row("a", 1e-12, 1e-11), row("b", 5, 5), row("c", 0, 2)], 800, 400);
     for (const { at, boundAt } of rows) expect(at).toBeLessThanOrEqual(boundAt ?? 0);
+  });
+
+  it("draws a looser bound as a ring at or right of the tick, within the plot, and writes it where there is room", () => {
+    const loose = row("4 heads", 2e-10, 3e-8, 6e-5);
+    const layout = layOutPoint(0, 1e-5, [loose], 800, 400);
+    const [{ boundAt, looseAt }] = layout.rows;
+    expect(looseAt).toBeGreaterThan(boundAt ?? 0);
+    expect(looseAt).toBeLessThan(layout.area.right);
+    expect(draw(0, [loose])).toContain("looser 0.00006");
+    expect(draw(0, [loose, loose, loose, loose, loose, loose])).not.toContain("looser");
+    expect(draw(0, learners)).not.toContain("point-loose");
   });
 
   it("has no place for a bound that is infinite", () => {

@@ -22,6 +22,8 @@ export interface PointWords {
   readonly none: string;
   /** "2.1e-10 of at most 3.4e-8". */
   readonly numbers: (difference: number, bound: number) => readonly [string, string];
+  /** "Lemma A.7: 2.1e-3". */
+  readonly loose: (bound: number) => string;
 }
 
 export interface PointChartProps {
@@ -108,17 +110,18 @@ interface RowProps {
   readonly words: PointWords;
 }
 
-/** A marker where the learner is, a tick as far as it could be, and what lies between. */
+/** A marker where the learner is, a tick as far as it could be, what lies between, and a ring at the looser bound. */
 function Row({ row, layout, words }: RowProps) {
-  const { name, note, color, textColor, marker, y, at, boundAt, bound, difference } = row;
-  const { area, twoLines, noteRoom, numbersAt } = layout;
+  const { name, note, color, textColor, marker, y, at, boundAt, bound, looseAt, loose, difference } = row;
+  const { area, twoLines, threeLines, noteRoom, numbersAt } = layout;
+  const noteFits = wrapped(`${name} ${note}`, area.left).length === 1;
   const end = boundAt ?? area.right;
   const [is, most] = words.numbers(difference, bound);
   return (
     <g style={{ color }}>
       <text className="loss-label-name" x={0} y={twoLines ? y - 2 : y + 4} style={{ fill: textColor }}>
         {name}
-        {!twoLines && <tspan className="loss-label-note"> {note}</tspan>}
+        {!twoLines && noteFits && <tspan className="loss-label-note"> {note}</tspan>}
       </text>
       {twoLines &&
         wrapped(note, noteRoom).map((line, index) => (
@@ -129,6 +132,7 @@ function Row({ row, layout, words }: RowProps) {
       <path className="point-allowed" d={`M${area.left},${y}H${end}`} />
       <path className="point-room" d={`M${at},${y}H${end}`} />
       <path className="point-bound" d={boundAt === null ? `M${end - 7},${y - 5}l7,5l-7,5` : `M${end},${y - 9}v18`} />
+      {looseAt !== null && <circle className="point-loose" cx={looseAt} cy={y} r={4} />}
       <Marker shape={marker} x={at} y={y} area={64} />
       {numbersAt !== null && (
         <>
@@ -138,6 +142,11 @@ function Row({ row, layout, words }: RowProps) {
           {twoLines && (
             <text className="loss-label-note" x={numbersAt} y={y + 13}>
               {most}
+            </text>
+          )}
+          {threeLines && looseAt !== null && (
+            <text className="loss-label-note" x={numbersAt} y={y + 13 + labelLine}>
+              {words.loose(loose)}
             </text>
           )}
         </>

@@ -82,8 +82,8 @@ const margin = { left: 40, top: 40, bottom: 38, right: 4 };
 export const titleLine = 16;
 const legendHeight = 44;
 /** Marks in one row and the colour scale below them. */
-const twoRowsOfLegend = 76;
-const threeRowsOfLegend = 98;
+const twoRowsOfLegend = 66;
+const threeRowsOfLegend = 88;
 /** From here on both stand side by side, also in the longer words of German. */
 const legendAbreastFrom = 900;
 const narrowLegendHeight = 126;

@@ -16,6 +16,8 @@ export interface PointRow {
   readonly note: string;
   /** Bound on the squared difference, given the learner's fit; infinite where nothing is certified. */
   readonly bound: number;
+  /** A looser bound on the same (Lemma A.7); infinite where it says nothing. */
+  readonly loose: number;
   /** The squared difference. */
   readonly difference: number;
 }
@@ -25,6 +27,7 @@ export interface PlacedRow extends PointRow {
   readonly at: number;
   /** Null for a bound that is infinite. */
   readonly boundAt: number | null;
+  readonly looseAt: number | null;
 }
 
 export interface PointLayout {
@@ -39,6 +42,8 @@ export interface PointLayout {
   readonly rows: readonly PlacedRow[];
   /** Whether the note has a line of its own below the name. */
   readonly twoLines: boolean;
+  /** Whether the numbers have a third line. */
+  readonly threeLines: boolean;
   /** Right end of a line of the note: up to the plot, or over it where several lines would overlap the next row. */
   readonly noteRoom: number;
   /** Left edge of the written numbers; null where there is no room for them. */
@@ -60,6 +65,7 @@ const narrowNames = 140;
 const tallestRow = 62;
 /** Height of a row with one line for its note; each further line adds a line's height. */
 const twoLinesFrom = 30;
+const threeLinesFrom = 46;
 const numbersRoom = 128;
 const roomyFrom = 520;
 
@@ -89,7 +95,7 @@ export function layOutPoint(
   const step = Math.min(tallestRow, (area.bottom - area.top) / Math.max(1, rows.length));
   const bottom = area.top + step * rows.length;
   const noteLines = Math.max(1, ...rows.map(({ note }) => wrapped(note, area.left).length));
-  const { low, high, hasFloor } = positiveExtent([rows.flatMap(({ bound, difference }) => [bound, difference])]);
+  const { low, high, hasFloor } = positiveExtent([rows.flatMap(({ bound, difference, loose }) => [bound, difference, loose])]);
   const ends = [Math.floor(Math.log10(low)), Math.max(Math.floor(Math.log10(low)) + 2, Math.ceil(Math.log10(high)))];
   const x = runAxis({
     scale: "log",
@@ -112,8 +118,10 @@ export function layOutPoint(
       y: pixel(area.top + (index + 0.5) * step),
       at: pixel(x.at(row.difference)),
       boundAt: Number.isFinite(row.bound) ? pixel(x.at(row.bound)) : null,
+      looseAt: Number.isFinite(row.loose) ? pixel(x.at(row.loose)) : null,
     })),
     twoLines: step >= twoLinesFrom,
+    threeLines: step >= threeLinesFrom,
     noteRoom: step >= twoLinesFrom + (noteLines - 1) * labelLine ? area.left : area.right,
     numbersAt: numbers > 0 ? area.right + 12 : null,
   };

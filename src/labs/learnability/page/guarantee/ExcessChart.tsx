@@ -51,7 +51,7 @@ export function ExcessChart({ width, height, guarantee, listed, summary, onPromi
         <path className="guarantee-dot" d={layout.within} />
         <path className="guarantee-dot-above" d={layout.above} />
         <path className="guarantee-dot-beyond" d={layout.beyond} />
-        {isLarge && <Peak layout={layout} psi={psi} />}
+        {isLarge && <Peak layout={layout} psi={psi} neededAt={neededAt} />}
         {isLarge && <path className="guarantee-theory" d={through(({ theory }) => theory)} />}
         {isLarge && misfit > 0 && misfit < 10 ** y.ticks[y.ticks.length - 1] && misfit > y.low && (
           <Level at={y.at(misfit)} area={area} name={words.misfit(misfit, guarantee.referenceError)} />
@@ -97,15 +97,23 @@ export function ExcessChart({ width, height, guarantee, listed, summary, onPromi
   );
 }
 
+interface PeakProps {
+  readonly layout: ExcessLayout;
+  readonly psi: number;
+  readonly neededAt: number | null;
+}
+
 /** A dotted line at N = psi, with the number of data sets above the frame. */
-function Peak({ layout: { area, x, columns }, psi }: { readonly layout: ExcessLayout; readonly psi: number }) {
+function Peak({ layout: { area, x, columns, epsilonAt }, psi, neededAt }: PeakProps) {
   if (psi <= columns[0].row.samples || psi >= columns[columns.length - 1].row.samples) return null;
   const beyond = columns.find(({ row }) => row.samples === psi)?.beyond ?? 0;
   const at = pixel(x(psi));
+  // The number that is needed stands above the line of epsilon, perhaps in the place of these words, which then stand below it.
+  const meets = neededAt !== null && neededAt > at - 30 && neededAt < at + 120 && epsilonAt > area.top && epsilonAt < area.top + 34;
   return (
     <g>
       <path className="guarantee-features" d={`M${at},${area.top}V${area.bottom}`} />
-      <text className="chart-note chart-halo" x={at + 14} y={area.top + 10}>
+      <text className="chart-note chart-halo" x={at + 14} y={meets ? pixel(epsilonAt) + 16 : area.top + 10}>
         {guaranteeText.features(psi, beyond)}
       </text>
     </g>

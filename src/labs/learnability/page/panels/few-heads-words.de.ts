@@ -1,11 +1,13 @@
 import { formatValue } from "../../../../platform/charts/format";
 import { inWords } from "../../../../platform/ui/grammar.de";
+import type { FewHeadsError } from "../../engine/study/questions";
 import type { fewHeadsText } from "./few-heads-words";
 
 const withHeads = (heads: number) => (heads === 1 ? "einem Kopf" : `${inWords(heads)} Köpfen`);
 
 export default {
-  line: (heads: number) => `beste gefundene Anpassung mit ${withHeads(heads)}`,
+  line: ({ heads, starts, agreeing }: FewHeadsError) =>
+    `beste Anpassung mit ${withHeads(heads)} aus ${starts} Starts${agreeing > 1 ? `, ${agreeing} stimmen überein` : ""}`,
   atBest: (who: string, are: boolean, heads: number, value: number, of: "test" | "training") =>
     `${who} ${are ? "haben" : "hat"} die beste gefundene Anpassung mit ${withHeads(heads)} erreicht, bei einem ${of === "test" ? "Testfehler" : "Trainingsfehler"} von ${formatValue(value)}`,
 } satisfies typeof fewHeadsText;

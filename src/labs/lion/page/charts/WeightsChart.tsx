@@ -28,11 +28,13 @@ export interface WeightsChartProps {
 const mostNamed = 32;
 /** Pixels that a name takes, in height and for each letter. */
 const nameRoom = { line: 15, letter: 7.6 };
-const [edge, gap, narrow, legendHeight] = [18, 28, 560, 104];
+const [edge, gap, legendHeight] = [18, 28, 104];
+/** Widths from which the row stands beside the matrix: anywhere, and where the picture is this much wider than high. */
+const [wide, widerThanHigh] = [560, { width: 460, ratio: 1.25 }];
 
 /** The matrix in its three parts, and one row of it as bars. */
 export function WeightsChart({ width, height, length, values, token, tokens, onToken, words }: WeightsChartProps) {
-  const beside = width >= narrow;
+  const beside = width >= wide || (width >= widerThanHigh.width && width >= widerThanHigh.ratio * height);
   const size = Math.max(40, Math.min(beside ? 0.52 * width - edge : width - edge, beside ? height - edge - 4 : 0.62 * height - edge));
   const scale = scaleOf(values);
   const cell = size / length;

@@ -1,4 +1,5 @@
 import { LossChart } from "../../../../platform/charts/LossChart";
+import { linearValues } from "../../../../platform/charts/linear-values";
 import { Explanation } from "../../../../platform/shell/help/Explanation";
 import { usePanelView } from "../../../../platform/shell/use-panel-view";
 import { readingPace } from "../../../../platform/state/react";
@@ -6,7 +7,6 @@ import type { Size } from "../../../../platform/ui/measure";
 import { Panel, PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
 import { QuietSelect } from "../../../../platform/ui/panel/QuietSelect";
 import { unbroken } from "../../../../platform/ui/unbroken";
-import { linearValues } from "../charts/linear-values";
 import { useDocument, usePlayground, useSeries, useSession } from "../session/react";
 import { lionText } from "../words";
 import { trainingSentence } from "./sentences";

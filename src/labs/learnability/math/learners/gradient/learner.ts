@@ -1,4 +1,3 @@
-import { DimensionError } from "../../../../../platform/numerics/errors";
 import { learnerSeed } from "../../../../../platform/numerics/random";
 import { type LabelledMoments, load } from "../../certificate/resident";
 import type { Heads } from "../../model/samples";
@@ -13,6 +12,7 @@ import { batchOf } from "./batch";
 import type { GradientSpec } from "./fields";
 import { initialWeights } from "./initial-weights";
 import { ErrorMeter } from "./measure";
+import { TrainerMemory } from "./trainer-memory";
 import { readHeads, writeHeads } from "./weights";
 
 /**
@@ -56,11 +56,8 @@ export class GradientLearner implements TrainedLearner {
   readonly #workspace: Workspace;
   readonly #d: number;
   readonly #outputs: number;
-  readonly #trainer: Pointer;
-  readonly #arrays: Pointer;
-  readonly #arrayBytes: number;
+  readonly #memory: TrainerMemory;
   readonly #meter: ErrorMeter;
-  #step = 0;
 
   /**
    * @param experimentSeed  with the learner's own seed, it fixes the initial weights and the order of the batches.
@@ -81,27 +78,21 @@ export class GradientLearner implements TrainedLearner {
     this.#d = dataset.d;
     this.#outputs = dataset.outputs;
     const { workspace, train } = memory;
-    const { kernels } = workspace;
     this.#workspace = workspace;
-    const size = spec.precision === "float32" ? 4 : 8;
-    const count = spec.heads * dataset.d * (dataset.outputs + dataset.d);
-    this.#arrayBytes = Math.ceil((count * size) / 16) * 16;
-    this.#arrays = workspace.allocate(4 * this.#arrayBytes, "the weights");
-    workspace.f64(this.#arrays, (4 * this.#arrayBytes) / 8).fill(0);
-    this.#trainer = workspace.allocate(kernels.trainerBytes());
+    this.#memory = new TrainerMemory(workspace, spec, spec.heads * dataset.d * (dataset.outputs + dataset.d));
     this.#wire(dataset, train, experimentSeed, way);
-    writeHeads(start ?? initialWeights(workspace, dataset, spec, experimentSeed), this.#view(this.#arrays));
+    writeHeads(start ?? initialWeights(workspace, dataset, spec, experimentSeed), this.#memory.weights);
     this.#meter = new ErrorMeter(memory, dataset, spec.heads);
   }
 
   /** Steps taken so far. */
   get step(): number {
-    return this.#step;
+    return this.#memory.step;
   }
 
   /** Batch loss of the last step, before its update: mean over rows and coordinates of the squared error. */
   get lastLoss(): number {
-    return this.#workspace.kernels.trainerLastLoss(this.#trainer);
+    return this.#memory.lastLoss;
   }
 
   /** Bytes of memory this learner holds. */
@@ -111,27 +102,27 @@ export class GradientLearner implements TrainedLearner {
 
   /** Of the kernels, with the data and the batches. */
   get trainer(): Pointer {
-    return this.#trainer;
+    return this.#memory.trainer;
   }
 
   /** Takes `count` steps; fewer when the loss stops being finite. Returns how many. */
   advance(count: number): number {
     const { kernels } = this.#workspace;
-    const taken = this.spec.precision === "float32" ? kernels.train32(this.#trainer, count) : kernels.train64(this.#trainer, count);
-    this.#step += taken;
-    return taken;
+    const train = this.spec.precision === "float32" ? kernels.train32 : kernels.train64;
+    return this.#memory.advanced(train(this.trainer, count));
   }
 
   /** Loss of the next batch and its gradient with respect to V and Q, without a step. */
   gradient(): { loss: number; V: Float64Array; Q: Float64Array } {
     const { kernels } = this.#workspace;
-    const loss = this.spec.precision === "float32" ? kernels.gradientOnly32(this.#trainer) : kernels.gradientOnly64(this.#trainer);
-    const { V, Q } = this.#readHeads(this.#arrays + 3 * this.#arrayBytes);
+    const compute = this.spec.precision === "float32" ? kernels.gradientOnly32 : kernels.gradientOnly64;
+    const loss = compute(this.trainer);
+    const { V, Q } = this.#readHeads(this.#memory.gradient);
     return { loss, V, Q };
   }
 
   heads(): Heads {
-    return this.#readHeads(this.#arrays);
+    return this.#readHeads(this.#memory.weights);
   }
 
   /** Errors on the recorded training samples and on the test sets, in float64. */
@@ -145,35 +136,24 @@ export class GradientLearner implements TrainedLearner {
   }
 
   state(): TrainedState {
-    const { kernels } = this.#workspace;
-    return {
-      step: this.#step,
-      beta1Power: kernels.trainerBeta1Power(this.#trainer),
-      beta2Power: kernels.trainerBeta2Power(this.#trainer),
-      arrays: this.#stateArrays().slice(),
-    };
+    return this.#memory.state();
   }
 
   /** Continues from a state of a learner with the same spec and data. @throws {DimensionError} */
   restore(state: TrainedState): void {
-    const arrays = this.#stateArrays();
-    if (state.arrays.length !== arrays.length)
-      throw new DimensionError(`the saved state has ${state.arrays.length} bytes, this learner needs ${arrays.length}`);
-    arrays.set(state.arrays);
-    this.#step = state.step;
-    this.#workspace.kernels.trainerSetState(this.#trainer, state.step, state.beta1Power, state.beta2Power);
+    this.#memory.restore(state);
   }
 
-  /** Weights and both moments, concatenated; the gradient after them is scratch. */
-  #stateArrays(): Uint8Array {
-    return new Uint8Array(this.#workspace.kernels.memory.buffer, this.#arrays, 3 * this.#arrayBytes);
+  /** Takes the batches from this step on, for a learner that trains other weights on them. */
+  continueAt(step: number): void {
+    this.#workspace.kernels.trainerSetState(this.trainer, step, 1, 1);
   }
 
   #wire(dataset: Dataset, train: LabelledMoments, experimentSeed: number, way: GradientWay): void {
     const { spec } = this;
     const { kernels } = this.#workspace;
     const { d, outputs } = dataset;
-    const at = this.#trainer;
+    const at = this.trainer;
     const { prefixes } = dataset.train;
     const sequences = train.count / prefixes;
     const batch = batchOf(spec, sequences);
@@ -184,8 +164,7 @@ export class GradientLearner implements TrainedLearner {
     kernels.trainerSetWay(at, byCoefficients);
     const isFloat32 = Number(spec.precision === "float32");
     const scratch = this.#workspace.allocate(kernels.trainerScratchBytes(d, outputs, spec.heads, isFloat32), "the training step");
-    const [weights, first, second, gradient] = [0, 1, 2, 3].map((k) => this.#arrays + k * this.#arrayBytes);
-    kernels.trainerSetModel(at, spec.heads, weights, gradient, first, second, scratch);
+    this.#memory.setModel(spec.heads, scratch);
     kernels.trainerSetOptimizer(at, ...optimizerOf(spec));
     const schedule = spec.schedule === "cosine" ? 1 : 0;
     const shuffled = spec.order === "shuffled" ? 1 : 0;
@@ -195,14 +174,7 @@ export class GradientLearner implements TrainedLearner {
   }
 
   /** V then Q in the kernels' layout and precision, as heads in float64. */
-  #readHeads(at: Pointer): Heads {
-    return readHeads(this.#view(at), { d: this.#d, outputs: this.#outputs, count: this.spec.heads });
-  }
-
-  /** One of the arrays: weights, a moment or the gradient. */
-  #view(at: Pointer): Float32Array | Float64Array {
-    const { spec } = this;
-    const length = spec.heads * this.#d * (this.#outputs + this.#d);
-    return spec.precision === "float32" ? this.#workspace.f32(at, length) : this.#workspace.f64(at, length);
+  #readHeads(weights: Float32Array | Float64Array): Heads {
+    return readHeads(weights, { d: this.#d, outputs: this.#outputs, count: this.spec.heads });
   }
 }

@@ -48,6 +48,7 @@ function LivePoint({ size }: { readonly size: Size }) {
         across: words.across,
         none: psi > maxPrimalFeatures ? words.noCoefficients(psi) : words.noFunctions,
         numbers: words.numbers,
+        loose: words.loose,
       }}
     />
   );

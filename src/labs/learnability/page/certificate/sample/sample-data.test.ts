@@ -44,6 +44,7 @@ describe("this sample", () => {
     share: 3e-15,
     certified: true,
     leverage: 12,
+    normFactor: 500,
     learners: [
       { learner: 0, excess: 0, bound: 0, difference: 0 },
       { learner: 1, excess: 3e-9, bound: 3.6e-8, difference: 1e-9 },
@@ -85,13 +86,13 @@ describe("this sample", () => {
   });
 
   it("has a row for each learner, in the table as in the chart", () => {
-    expect(pointRows(moment(entry()), answer).map(({ name, bound }) => [name, bound])).toEqual([
-      ["Closed form", 0],
-      ["16 heads", 3.6e-8],
+    expect(pointRows(moment(entry()), answer).map(({ name, bound, loose }) => [name, bound, loose])).toEqual([
+      ["Closed form", 0, 0],
+      ["16 heads", 3.6e-8, 1.5e-6],
     ]);
     expect(sampleTable(moment(entry())).rows).toEqual([
-      ["Closed form", 3e-15, 0, 12, 0, 0],
-      ["16 heads", 3e-15, 3e-9, 12, 3.6e-8, 1e-9],
+      ["Closed form", 3e-15, 0, 12, 0, 0, 0],
+      ["16 heads", 3e-15, 3e-9, 12, 3.6e-8, 1.5e-6, 1e-9],
     ]);
   });
 });

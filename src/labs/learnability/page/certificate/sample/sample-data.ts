@@ -71,21 +71,23 @@ export function pointRows(moment: Moment, answer: PointAnswer): PointRow[] {
     marker,
     note: certificateText.sample.excess(point.excess),
     bound: point.bound,
+    loose: point.excess * answer.normFactor,
     difference: point.difference,
   }));
 }
 
 export function sampleTable(moment: Moment): DataTable {
   const answer = pointAnswer(moment);
-  const { learner, share, excess, leverage, bound, difference } = certificateText.sample.columns;
+  const { learner, share, excess, leverage, bound, loose, difference } = certificateText.sample.columns;
   return {
-    columns: [learner, share, excess, leverage, bound, difference],
+    columns: [learner, share, excess, leverage, bound, loose, difference],
     rows: (answer ? learnersOf(moment, answer) : []).map(({ learner: { name }, point }) => [
       name,
       answer?.share ?? Number.NaN,
       point.excess,
       answer?.leverage ?? Number.NaN,
       point.bound,
+      point.excess * (answer?.normFactor ?? Number.NaN),
       point.difference,
     ]),
   };

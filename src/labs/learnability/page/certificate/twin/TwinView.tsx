@@ -15,7 +15,7 @@ import { useMoment } from "../Laboratory";
 import type { Moment } from "../moment";
 import { certificateText } from "../words";
 import { twinCurves } from "./twin-curves";
-import { twinOf, twinSentence } from "./twin-data";
+import { setNames, twinOf, twinSentence } from "./twin-data";
 import { foundGroups, headPairs, headScale, isAdded, nearSaid, twinSpectrum } from "./twin-pictures";
 
 export function TwinPicture() {
@@ -48,7 +48,10 @@ export function TwinPicture() {
 function Errors({ size, twin, moment }: { readonly size: Size; readonly twin: Twin; readonly moment: Moment }) {
   const words = certificateText.twin.errors;
   const { amplitude } = moment.shown;
-  const data = useMemo(() => twinCurves(twin, amplitude), [twin, amplitude]);
+  const names = setNames(twin, moment);
+  const key = names.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key has the names
+  const data = useMemo(() => twinCurves(twin, amplitude, names), [twin, amplitude, key]);
   return (
     <LossChart
       {...size}

@@ -4,7 +4,7 @@ import { formatValue } from "../../../../../platform/charts/format";
 import type { GuideLine, LossData, LossLine } from "../../../../../platform/charts/loss-data";
 import type { Twin } from "../../../engine/study/questions";
 import { certificateText } from "../words";
-import { errorAt, foundAt, setName } from "./twin-data";
+import { errorAt, foundAt } from "./twin-data";
 
 /** Zero, then 40 places a decade from a hundredth to ten. */
 const amplitudes = Float64Array.from({ length: 122 }, (_, index) => (index === 0 ? 0 : 10 ** (-2 + (index - 1) / 40)));
@@ -19,9 +19,9 @@ interface Course {
   readonly at: (amplitude: number) => number;
 }
 
-/** Curves up to the amplitude under the slider, and faintly what lies beyond. */
-export function twinCurves(twin: Twin, amplitude: number): LossData {
-  const courses = coursesOf(twin);
+/** Curves up to the amplitude under the slider, and faintly what lies beyond. @param names  of the sets, in the order of the errors. */
+export function twinCurves(twin: Twin, amplitude: number, names: readonly string[]): LossData {
+  const courses = coursesOf(twin, names);
   const reached = reachedBy(amplitude);
   return {
     lines: courses.map(({ at, color, ...course }) => ({
@@ -47,7 +47,7 @@ export function twinCurves(twin: Twin, amplitude: number): LossData {
 }
 
 /** Sets of the training distribution in ink, shifted ones muted, and the set that was searched to tell the functions apart in the warning colour. */
-function coursesOf(twin: Twin): Course[] {
+function coursesOf(twin: Twin, names: readonly string[]): Course[] {
   const [train, test, ...shifted] = twin.errors;
   const words = certificateText.twin.errors;
   // At zero the two functions are one, which no logarithm shows.
@@ -65,7 +65,7 @@ function coursesOf(twin: Twin): Course[] {
     { id: "test", name: words.test, color: "var(--ink)", marker: 0, stroke: "dotted" as const, at: (c: number) => errorAt(test, c) },
     ...shifted.map((set, index) => ({
       id: `shifted-${index}`,
-      name: setName(set),
+      name: names[index + 2],
       color: "var(--muted)",
       marker: 1 + (index % 2),
       stroke: "dashed" as const,

@@ -74,19 +74,21 @@ describe("the twin", () => {
       { name: "test", base: 1e-30, cross: 0, square: 0 },
       { name: "Gaussian keys", base: 0, cross: 0, square: 1 },
     ];
-    expect(plain(twinSentence(at(2, { errors })))).toMatch(/a test error of 1.0e-30, but its error for Gaussian keys is 4.00/);
+    expect(plain(twinSentence(at(2, { errors })))).toMatch(/a test error of 1.0e-30, but its error for tokens × 2 is 4.00/);
   });
 
   it("draws every known error up to the slider, on axes that do not move", () => {
-    const drawn = twin.twin && twinCurves(twin.twin, 1);
+    const names = ["training", "test", "Token × 2"];
+    const drawn = twin.twin && twinCurves(twin.twin, 1, names);
     expect(drawn?.lines.map(({ id, x }) => [id, x[x.length - 1]])).toEqual([
       ["train", 1],
       ["test", 1],
       ["shifted-0", 1],
       ["found", 1],
     ]);
+    expect(drawn?.lines.slice(0, 3).map(({ name }) => name)).toEqual(names);
     expect(drawn?.guides.every(({ x }) => x[x.length - 1] > 9.9)).toBe(true);
-    expect(drawn?.axis).toEqual(twin.twin && twinCurves(twin.twin, 0.01).axis);
+    expect(drawn?.axis).toEqual(twin.twin && twinCurves(twin.twin, 0.01, names).axis);
   });
 
   it("changes one answer and leaves the others", () => {
@@ -101,7 +103,7 @@ describe("the twin", () => {
     expect(twinTable(at(2)).rows.map(([set, amplitude, error]) => [set, amplitude, error])).toEqual([
       ["training", 2, 1e-29 + 4e-31],
       ["test", 2, 16],
-      ["tokens scaled by 2", 2, 36],
+      ["tokens × 2", 2, 36],
       ["found sample", 2, 36],
     ]);
   });

@@ -3,6 +3,7 @@
 import type { DataTable } from "../../../../../platform/ui/panel/table";
 import type { SentenceParts } from "../../../../../platform/ui/Sentence";
 import type { ErrorParabola, Question, Twin, TwinDirection } from "../../../engine/study/questions";
+import { shiftNames } from "../../panels/loss-choice";
 import { failed, type Moment, nullityOf, outputsOf, psiOf, standing, withoutCoefficients } from "../moment";
 import { certificateText } from "../words";
 
@@ -66,16 +67,16 @@ export function twinSentence(moment: Moment): SentenceParts {
   const twin = twinOf(moment);
   if (!twin) return [];
   const { amplitude } = moment.shown;
-  return [amplitude === 0 ? certificateText.twin.still : movedSentence(twin, amplitude)];
+  return [amplitude === 0 ? certificateText.twin.still : movedSentence(twin, amplitude, setNames(twin, moment))];
 }
 
-function movedSentence(twin: Twin, amplitude: number): string {
+function movedSentence(twin: Twin, amplitude: number, names: readonly string[]): string {
   const words = certificateText.twin;
   const { answer, slope } = twin.found;
   const before = answer[twin.output];
   return [
     words.fits(errorAt(twin.errors[0], amplitude)),
-    freshWords(twin, amplitude),
+    freshWords(twin, amplitude, names),
     words.answers(before, before + amplitude * slope),
   ].join("");
 }
@@ -84,13 +85,13 @@ function movedSentence(twin: Twin, amplitude: number): string {
 const unseenBelow = 1e-6;
 
 /** The error on fresh samples; where that is negligible, too, the largest error on a shifted set. */
-function freshWords({ errors, labelVariance }: Twin, amplitude: number): string {
+function freshWords({ errors, labelVariance }: Twin, amplitude: number, names: readonly string[]): string {
   const words = certificateText.twin;
   const [, test, ...shifted] = errors;
   const fresh = errorAt(test, amplitude);
   const known = shifted.filter(({ square }) => Number.isFinite(square));
   const worst = known.toSorted((a, b) => errorAt(b, amplitude) - errorAt(a, amplitude)).at(0);
-  if (worst && !(fresh > unseenBelow * labelVariance)) return words.blind(fresh, setName(worst), errorAt(worst, amplitude));
+  if (worst && !(fresh > unseenBelow * labelVariance)) return words.blind(fresh, names[errors.indexOf(worst)], errorAt(worst, amplitude));
   if (Number.isNaN(fresh)) return "";
   if (fresh <= unseenBelow * labelVariance) return words.unseen(fresh);
   return Number.isNaN(test.base) ? words.freshUnknown(fresh) : words.fresh(fresh, labelVariance);
@@ -101,20 +102,21 @@ export function twinTable(moment: Moment): DataTable {
   const twin = twinOf(moment);
   const { columns, errors } = certificateText.twin;
   const { amplitude } = moment.shown;
+  const names = twin ? setNames(twin, moment) : [];
   return {
     columns: [columns.set, columns.amplitude, columns.error, columns.base, columns.cross, columns.square],
     rows: twin
       ? [
-          ...twin.errors.map((set) => [setName(set), amplitude, errorAt(set, amplitude), set.base, set.cross, set.square]),
+          ...twin.errors.map((set, at) => [names[at], amplitude, errorAt(set, amplitude), set.base, set.cross, set.square]),
           [errors.found, amplitude, foundAt(twin, amplitude), 0, 0, foundAt(twin, 1)],
         ]
       : [],
   };
 }
 
-/** "training", "test", or the name of a shifted set. */
-export function setName({ name }: ErrorParabola): string {
-  const words = certificateText.twin.errors;
-  if (name === "train") return words.train;
-  return name === "test" ? words.test : name;
+/** "training", "test", and the names of shifted sets, in the order of the errors. */
+export function setNames({ errors }: Twin, { experiment }: Pick<Moment, "experiment">): readonly string[] {
+  const { train, test } = certificateText.twin.errors;
+  const names = [train, test, ...shiftNames(experiment)];
+  return errors.map(({ name }, at) => names[at] ?? name);
 }

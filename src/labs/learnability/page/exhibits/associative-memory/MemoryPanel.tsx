@@ -122,8 +122,10 @@ function Looks() {
 
 function Summary({ retrieval }: { readonly retrieval: Retrieval }) {
   const compare = useComparing();
+  const staged = useStaged();
   const { compared } = compare(useSeries(usePanelOnScreen(), readingPace));
-  return unbroken(memorySentence(retrieval, learnerAnswers(retrieval, compared)));
+  // On a slide learners have rows of their own, as far as there is room.
+  return unbroken(memorySentence(retrieval, staged ? [] : learnerAnswers(retrieval, compared)));
 }
 
 /** Which sample the numbers are of, unless they are a person's own. */

@@ -1,9 +1,9 @@
 /** A vertical axis for values that lie within a power of ten, such as shares: linear, from 0 on. */
 import { ticks } from "d3-array";
 import { scaleLinear } from "d3-scale";
-import type { ValueGrid } from "../../../../platform/charts/Axes";
-import { formatRounded } from "../../../../platform/charts/format";
-import { pixel, type valueAxis } from "../../../../platform/charts/log-axis";
+import type { ValueGrid } from "./Axes";
+import { formatRounded } from "./format";
+import { pixel, type valueAxis } from "./log-axis";
 
 /** @param most  the upper end; the largest value, rounded up, where it is null. */
 export function linearValues(most: number | null): { readonly axis: typeof valueAxis; readonly Grid: typeof ValueGrid } {
