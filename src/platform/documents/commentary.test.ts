@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { commentaryParts } from "./commentary";
-import { commentaryLinks, plainCommentary } from "./commentary-testing";
+import { commentaryLinks, plainCommentary, presetLinks } from "./commentary-testing";
 
 describe("the links of a commentary", () => {
   it("are words that lead to a panel, with a view or without", () => {
@@ -12,6 +12,13 @@ describe("the links of a commentary", () => {
       { words: "Λ", panel: "spectrum", view: null },
       ".",
     ]);
+  });
+
+  it("are words that lead to a preset of a lab", () => {
+    const commentary = "Also [in EAGLE](preset:eagle.prompt-as-matrix), see [the race](race).";
+    expect(presetLinks(commentary)).toEqual([{ words: "in EAGLE", lab: "eagle", preset: "prompt-as-matrix" }]);
+    expect(commentaryLinks(commentary)).toEqual([{ words: "the race", panel: "race", view: null }]);
+    expect(plainCommentary(commentary)).toBe("Also in EAGLE, see the race.");
   });
 
   it("leave other brackets alone", () => {

@@ -1,6 +1,7 @@
 /**
  * Words of a commentary that lead to what they name: "[the roll-out](computations:view.rollout)" is "the roll-out", and leads
- * to the panel of that name in that view. Without a view it leads to the panel as the preset opens it.
+ * to the panel of that name in that view. Without a view it leads to the panel as the preset opens it. "[a
+ * prompt](preset:eagle.prompt-as-matrix)" leads to a preset of a lab.
  */
 
 export interface PanelLink {
@@ -11,7 +12,14 @@ export interface PanelLink {
   readonly view: string | null;
 }
 
-export type CommentaryPart = string | PanelLink;
+export interface PresetLink {
+  readonly words: string;
+  readonly lab: string;
+  /** Id of the preset. */
+  readonly preset: string;
+}
+
+export type CommentaryPart = string | PanelLink | PresetLink;
 
 const link = /\[([^\]]+)\]\(([a-z-]+)(?::([a-z0-9._-]+))?\)/g;
 
@@ -20,8 +28,13 @@ export function commentaryParts(commentary: string): CommentaryPart[] {
   let end = 0;
   for (const match of commentary.matchAll(link)) {
     const [whole, words, panel, view] = match;
-    parts.push(commentary.slice(end, match.index), { words, panel, view: view ?? null });
+    parts.push(commentary.slice(end, match.index), panel === "preset" ? toPreset(words, view) : { words, panel, view: view ?? null });
     end = match.index + whole.length;
   }
   return [...parts, commentary.slice(end)].filter((part) => part !== "");
+}
+
+function toPreset(words: string, target = ""): PresetLink {
+  const [lab, preset = ""] = target.split(".");
+  return { words, lab, preset };
 }

@@ -1,9 +1,31 @@
-/** Generated small matrices of the kinds of the paper's large ones, completed from a block of full rank. */
+/** Small matrices to complete: kinds of the paper's large ones from a block of full rank, and a prompt of a regression. */
 import { type EaglePreset, preset } from "./preset";
 
 const solvers = [{ kind: "eagle" }, { kind: "newton-schulz" }, { kind: "conjugate-gradients" }, { kind: "lsmr" }, { kind: "direct" }];
 
 export const matrixPresets: readonly EaglePreset[] = [
+  preset("solvers", {
+    id: "prompt-as-matrix",
+    title: "A prompt with one missing entry",
+    question: "A regression prompt lacks its answer. How fast is each solver?",
+    context:
+      "The columns are 31 examples and a query; the last row has the labels without the query's. Five solvers compute it, compared per iteration.",
+    commentary:
+      "A holds the inputs, B their labels and C the query, so least squares on the examples gives [D](matrix). To [a squared error of 1e-20](race) conjugate gradients need 4 iterations, EAGLE 6 and gradient descent 75. EAGLE begins with a step of gradient descent; then [the singular values of A](condition) approach one another. Layers of linear attention learn to answer [many such prompts](preset:learnability.regression-in-context).",
+    lead: ["race", "matrix"],
+    settings: ["problem.n", "problem.condition", "problem.noise", "problem.d"],
+    document: {
+      // Eigenvalues of the inputs' covariance from 1 to 4 are singular values from 1 to 2.
+      problem: { kind: "low-rank", d: 4, n: 31, dPrime: 1, nPrime: 1, rank: 4, condition: 2, spectrum: "linear", query: "large" },
+      solvers: [
+        { kind: "eagle" },
+        { kind: "newton-schulz" },
+        { kind: "conjugate-gradients" },
+        { kind: "gradient-descent", iterations: 200, tolerance: 0 },
+        { kind: "direct" },
+      ],
+    },
+  }),
   preset("solvers", {
     id: "staircase",
     title: "Staircase linear programme",

@@ -246,6 +246,17 @@ const claims: Readonly<Record<string, () => readonly number[]>> = {
     if (problem.kind !== "training") throw new Error("the preset trains no network");
     return [problem.r, problem.n, problem.r, problem.n, problem.r, problem.r, problem.n];
   },
+  "prompt-as-matrix": () => {
+    const { problem, solvers } = run("prompt-as-matrix");
+    const [eagle, , conjugate, descent, direct] = solvers;
+    expect(to(1e-20)(direct)).toBe(1);
+    // EAGLE begins with a step of gradient descent; its next step is another.
+    expect(errorsOf(eagle)[0]).toBeCloseTo(errorsOf(descent)[0], 12);
+    expect(errorsOf(eagle)[1] / errorsOf(descent)[1]).toBeLessThan(0.5);
+    const { n } = presetOf("prompt-as-matrix").document.problem as unknown as { readonly n: number };
+    expect(problem.condition).toBeCloseTo(2, 10);
+    return [n, solvers.length, 1e-20, ...[conjugate, eagle, descent].map(to(1e-20))];
+  },
   staircase: () => {
     const { problem, solvers } = run("staircase");
     const [eagle, newton, never, lsmr, direct] = solvers.map(to(1e-20));

@@ -181,7 +181,7 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
     context:
       "Jeder von {task.samples} Prompts enthält {task.context} Beispiele einer linearen Funktion und eine Anfrage. Die geschlossene Lösung und {learners.1.heads:word} Köpfe lernen daraus; Testprompts haben neue Funktionen.",
     commentary:
-      "Kein Aufgabenvektor wird gelernt: Jeder Prompt hat einen eigenen. Die beste Schicht macht auf ihrem Kontext einen Schritt vorkonditionierten Gradientenabstiegs, und [die geschlossene Lösung](loss) kommt ihr nahe. Beide Lerner enden bei etwa {ends.0.test:2}; die Antwort null hat den Fehler {task.trace}, die Regression auf den Beispielen keinen. [{nullity:Word} Merkmale](spectrum) sind in jedem Prompt null, denn eine Anfrage hat kein Label.",
+      "Kein Aufgabenvektor wird gelernt: Jeder Prompt hat einen eigenen, und in EAGLE [ist ein Prompt eine Matrix](preset:eagle.prompt-as-matrix) mit einem fehlenden Eintrag. Die beste Schicht macht auf ihrem Kontext einen Schritt vorkonditionierten Gradientenabstiegs, und [die geschlossene Lösung](loss) kommt ihr nahe. Beide Lerner enden bei etwa {ends.0.test:2}; die Antwort null hat den Fehler {task.trace}, die Regression auf den Beispielen keinen. [{nullity:Word} Merkmale](spectrum) sind in jedem Prompt null, denn eine Anfrage hat kein Label.",
   },
   "one-direction-at-a-time": {
     title: "Eine Richtung nach der anderen",
@@ -195,7 +195,7 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
     reproduced:
       "{learners.1.heads:Word} Köpfe vom Rang eins verweilen nahe drei Höhen zwischen Anfang und Ende. Ebenso viele verschmolzene Köpfe verweilen dazwischen nicht. Beide enden mit Testfehler {ends.1.test:2}.",
     differs:
-      "Hier gewählt: {task.samples} Prompts, {learners.1.steps} Schritte mit Lernrate {learners.1.rate}, derselbe Start {learners.1.initialScale} für beide, vier Dimensionen. Der veröffentlichte Start ist null in den Blöcken, die nur Rauschen beitragen; hier ist jeder Eintrag zufällig. Mit anderen Seeds können zwei Richtungen auf einmal gelernt werden.",
+      "Hier gewählt: {task.samples} Prompts, {learners.1.steps} Schritte mit Lernrate {learners.1.rate}, derselbe Start {learners.1.initialScale} für beide, vier Dimensionen. Der veröffentlichte Start ist null in den Blöcken, die nur Rauschen beitragen; hier ist jeder Eintrag zufällig. Seine Attention ist eine Summe über die Token, hier ein Mittel; seine Lernraten haben also eine andere Skala. Mit anderen Seeds können zwei Richtungen auf einmal gelernt werden.",
   },
   "equal-directions": {
     title: "Gleiche Richtungen",

@@ -1,13 +1,17 @@
 /** Result of a preset and its reason, in words that link to the panels they name. */
 import { use } from "react";
-import { commentaryParts, type PanelLink } from "../../documents/commentary";
+import { commentaryParts, type PanelLink, type PresetLink } from "../../documents/commentary";
 import type { PaperNotes as Notes, Preset } from "../../documents/preset";
-import { usePlayground } from "../../state/react";
+import { usePlayground, useSession } from "../../state/react";
 import { presetSaid } from "../../ui/language";
 import { unbroken } from "../../ui/unbroken";
+import { openLab } from "../CurrentLab";
+import { useLock } from "../class/locks";
 import { type Lab, useLab } from "../lab";
+import { useLabs } from "../lab-entry";
 import { panelNamed } from "../panels/panels-of";
 import type { PresetWords } from "../presets/lab-presets";
+import { openPreset } from "../presets/open-preset";
 import { presetsText } from "../presets/words";
 
 /** By preset: a promise that is made while drawing must be the same one at the next drawing. */
@@ -39,10 +43,11 @@ export function Commentary({ preset, stands, onLink }: CommentaryProps) {
     <details>
       <summary>{stands ? presetsText.answer : presetsText.answerOf(title)}</summary>
       <p className="question-commentary">
-        {parts.map((part, place) =>
+        {parts.map((part, place) => {
+          if (typeof part === "string") return unbroken(part);
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no names
-          typeof part === "string" ? unbroken(part) : <ToPanel key={place} link={part} onLink={onLink} />,
-        )}
+          return "panel" in part ? <ToPanel key={place} link={part} onLink={onLink} /> : <ToPreset key={place} link={part} />;
+        })}
       </p>
       {paper && <PaperNotes id={preset.id} notes={paper} />}
     </details>
@@ -60,6 +65,23 @@ function ToPanel({ link, onLink }: { readonly link: PanelLink } & Pick<Commentar
   return (
     <button type="button" className="link-button rail-link" title={presetsText.toPanel} onClick={() => onLink(link)}>
       {link.words}
+    </button>
+  );
+}
+
+/** Words that open a preset, of this lab or another; plain ones where readers may not choose presets. */
+function ToPreset({ link: { words, lab: id, preset: name } }: { readonly link: PresetLink }) {
+  const session = useSession();
+  const labs = useLabs();
+  if (useLock("preset") !== "free") return words;
+  const open = async () => {
+    const { presets } = await openLab(labs, id);
+    const preset = presets.all.find((one) => one.id === name);
+    if (preset) openPreset(session, preset);
+  };
+  return (
+    <button type="button" className="link-button rail-link" onClick={() => void open()}>
+      {words}
     </button>
   );
 }

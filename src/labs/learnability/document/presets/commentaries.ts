@@ -43,7 +43,7 @@ export const commentaries: Readonly<Record<string, string>> = {
   "five-percent-are-enough":
     "The Gaussian keys give Λ full rank, {features}, with [a smallest eigenvalue](spectrum) near {measured.lambdaMin}. The least-squares fit is therefore unique: [learners that fit](certificate) have the function of the target.",
   "regression-in-context":
-    "No task vector is learned: each prompt has its own. The best layer takes one step of preconditioned gradient descent on its context, and [the closed form](loss) comes close to it. Both learners end near {ends.0.test:2}; answering zero has error {task.trace}, and regression on the examples has none. [{nullity:Word} features](spectrum) are zero on every prompt, since a query has no label.",
+    "No task vector is learned: each prompt has its own, and in EAGLE [a prompt is a matrix](preset:eagle.prompt-as-matrix) with one missing entry. The best layer takes one step of preconditioned gradient descent on its context, and [the closed form](loss) comes close to it. Both learners end near {ends.0.test:2}; answering zero has error {task.trace}, and regression on the examples has none. [{nullity:Word} features](spectrum) are zero on every prompt, since a query has no label.",
   "one-direction-at-a-time":
     "From a small start the error [waits](regression) near the heights that theory gives for one, two and three directions. The direction with the largest variance comes first. Merged heads fall in one drop to the same error. Other seeds and starts change the steps.",
   "equal-directions":

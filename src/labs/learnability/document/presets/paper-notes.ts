@@ -14,7 +14,7 @@ export const paperNotes: Readonly<Record<string, PaperNotes>> = {
     reproduced:
       "{learners.1.heads:Word} heads of rank one wait near three heights between start and end. As many merged heads have no wait between. Both end with a test error of {ends.1.test:2}.",
     differs:
-      "Chosen here: {task.samples} prompts, {learners.1.steps} steps at rate {learners.1.rate}, the same start {learners.1.initialScale} for both, four dimensions. The released start is zero in the blocks that only add noise; here every entry is random. With other seeds two directions can be learned in one drop.",
+      "Chosen here: {task.samples} prompts, {learners.1.steps} steps at rate {learners.1.rate}, the same start {learners.1.initialScale} for both, four dimensions. The released start is zero in the blocks that only add noise; here every entry is random. Its attention is a sum over tokens, ours a mean, so its rates have another scale. With other seeds two directions can be learned in one drop.",
   },
   "equal-directions": {
     setting: "Zhang, Singh, Latham, Saxe 2025: the same training with white inputs, whose covariance is a multiple of the identity.",

@@ -6,7 +6,7 @@ import { type Reading, ReadOut, type ReadOutRow } from "../../../../../platform/
 import { clipped, letterWidth } from "../../../../../platform/charts/text-room";
 import { shortName } from "../../../../../platform/charts/wrap";
 import type { Stair, Theory } from "./regression-data";
-import { type DirectionLine, layOutStairs, type StairRow, type StairsLayout } from "./stairs-layout";
+import { type DirectionLine, layOutStairs, learnerSwatch, type StairRow, type StairsLayout } from "./stairs-layout";
 import { regressionText } from "./words";
 
 export interface StairsChartProps {
@@ -99,9 +99,6 @@ function Level({ row, layout: { upper } }: { readonly row: StairRow; readonly la
 interface ColumnProps {
   readonly column: StairsLayout["column"];
 }
-
-/** Room for the marker of a learner before its name. */
-const learnerSwatch = 15;
 
 function RowLabel({ row, column }: { readonly row: StairRow } & ColumnProps) {
   const words = regressionText;

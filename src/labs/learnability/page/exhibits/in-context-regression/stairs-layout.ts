@@ -1,15 +1,20 @@
 /** Where the curves of in-context regression stand: errors above, shares of each direction below, on one axis of steps. */
 import { scaleLinear } from "d3-scale";
 import { headsColor, headsTextColor } from "../../../../../platform/charts/colors";
+import { formatValue } from "../../../../../platform/charts/format";
 import { linePath } from "../../../../../platform/charts/line-path";
 import { pixel } from "../../../../../platform/charts/log-axis";
 import type { Area } from "../../../../../platform/charts/loss-data";
 import { type RunAxis, runAxis } from "../../../../../platform/charts/run-axis";
 import { spread } from "../../../../../platform/charts/spread";
+import { letterWidth } from "../../../../../platform/charts/text-room";
+import { shortName } from "../../../../../platform/charts/wrap";
 import { halfLearned, type Stair, type Theory } from "./regression-data";
 
-/** Beside the plots: names at the left of this column, values at its right end. */
-const columnWidth = { most: 192, least: 168, share: 0.42 };
+/** Beside the plots: names at the left of this column, values at its right end; wider for long names of learners, up to the widest share. */
+const columnWidth = { most: 192, least: 168, share: 0.42, widest: 0.6 };
+/** Room for the marker of a learner before its name. */
+export const learnerSwatch = 15;
 const gap = 10;
 const left = 40;
 const labelHeight = 15;
@@ -66,7 +71,7 @@ export interface StairsLayout {
 }
 
 export function layOutStairs(theory: Theory, stairs: readonly Stair[], shown: Stair | null, width: number, height: number): StairsLayout {
-  const right = width - Math.max(columnWidth.least, Math.min(columnWidth.most, columnWidth.share * width));
+  const right = width - columnOf(stairs, width);
   const split = Math.round(height * upperShare);
   const upper = { left, right, top: titles + 4, bottom: split - 16 };
   const lower = { left, right, top: split + titles + 4, bottom: height - below };
@@ -95,6 +100,19 @@ export function layOutStairs(theory: Theory, stairs: readonly Stair[], shown: St
     directions: shown ? directionsOf(theory, shown, x, lower, (values) => path(shown, within(shown, low), values, shares), shares) : [],
     column: { left: right + gap, right: width },
   };
+}
+
+/** The width of the column, with room for the names of learners, or for the part that tells them apart. */
+function columnOf(stairs: readonly Stair[], width: number): number {
+  const { most, least, share, widest } = columnWidth;
+  const usual = Math.max(least, Math.min(most, share * width));
+  const need = ({ learner, error }: Stair, room: number) => {
+    const value = formatValue(error[error.length - 1]).length + 1;
+    return gap + learnerSwatch + Math.ceil((shortName(learner.name, room).length + value) * letterWidth);
+  };
+  const needs = (room: number) => Math.max(0, ...stairs.map((stair) => need(stair, room)));
+  const whole = needs(Number.POSITIVE_INFINITY);
+  return Math.max(usual, whole <= share * width ? whole : Math.min(needs(0), widest * width));
 }
 
 /** The first recorded step on the axis. */

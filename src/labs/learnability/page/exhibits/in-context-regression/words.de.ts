@@ -70,6 +70,7 @@ export default {
     "Die gestrichelten Linien sind die Fehler, nachdem die stärksten Richtungen der Eingaben gelernt sind, wie die Theorie sie vorhersagt.",
     "Mit getrennten Keys und Queries und kleinem Start verweilt der Gradientenabstieg nahe diesen Linien; eine verschmolzene Matrix tut es nicht.",
     "Die Kurven sind exakte Fehler von xᵀ M h über alle Prompts. Die anderen Merkmale der Schicht erhöhen sie ein wenig.",
+    "Die Koordinaten der Eingaben sind unabhängig, also die Eigenrichtungen von Λ, in denen M gezeichnet ist.",
     "Kurven mehrerer Schichten sind Fehler auf den Test-Prompts. Gradientenschritte im Kontext beginnen bei null und nehmen die besten Raten.",
   ],
   formula:

@@ -71,6 +71,7 @@ const english = {
     "The dashed lines are the errors after the strongest directions of the inputs are learned, as theory predicts them.",
     "With separate keys and queries and a small start, gradient descent waits near these lines; one merged matrix does not.",
     "The curves are exact errors of xᵀ M h over all prompts. The other features of the layer add a little to them.",
+    "The coordinates of the inputs are independent, so they are the eigen-directions of Λ in which M is drawn.",
     "Curves of several layers are errors on the test prompts. Gradient steps in the context start from zero and take the best rates.",
   ],
   formula:
