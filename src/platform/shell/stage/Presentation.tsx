@@ -11,7 +11,7 @@ import { placeOf } from "../panels/panels-of";
 import { StageControls } from "./StageControls";
 import { StageQuestion, StepsSoFar } from "./StageWords";
 import { useSlideOrder } from "./slide-order";
-import { countSlides, nextReady, nextToPrepare, type Slides, useKnown, useSlides } from "./slides";
+import { countSlides, firstWithPicture, nextReady, nextToPrepare, type Slides, useKnown, useSlides } from "./slides";
 import { type StageAction, useStageClicks, useStageKeys } from "./stage-keys";
 import { useNotesWindow } from "./use-notes-window";
 import { presenterText } from "./words";
@@ -74,13 +74,11 @@ export function Presentation() {
   const { PanelsShared = Fragment } = useLab();
   const document = useDocument();
   const { chosen: panels } = useSlideOrder();
-  const place = placeOf(
-    panels,
-    usePageView(({ panel }) => panel),
-  );
+  const slides = useSlides(document);
+  const named = usePageView(({ panel }) => panel);
+  const place = named === null ? firstWithPicture(panels, slides) : placeOf(panels, named);
   const current = panels[place];
   const list = panels.map(({ id }) => id).join(" ");
-  const slides = useSlides(document);
   const [keys, setKeys] = useKeysShown();
   const [over, setOver] = useState<"blank" | "slides" | null>(null);
   const [refused, setRefused] = useForAWhile(false);

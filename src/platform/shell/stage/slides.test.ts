@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PanelDefinition } from "../panel-definition";
-import { countSlides, nextReady, nextToPrepare } from "./slides";
+import { countSlides, firstWithPicture, nextReady, nextToPrepare } from "./slides";
 
 const panels = ["a", "b", "c", "d"].map(
   (id): PanelDefinition => ({ id, title: () => id, control: null, Content: () => null, columns: 12 }),
@@ -41,6 +41,14 @@ describe("the count of slides", () => {
     expect(count("abc", "", true).count).toBe(4);
     expect(count("abc", "d", true).count).toBe(3);
     expect(count("abcd", "ab", true, panels[3])).toEqual({ place: 3, ready: [true, true, true, true], count: 4 });
+  });
+});
+
+describe("the first slide", () => {
+  const first = (absent: string) => firstWithPicture(panels, { isAbsent: ({ id }) => absent.includes(id) });
+
+  it("is the first panel that gets a picture without a press", () => {
+    expect([first(""), first("b"), first("ab"), first("abcd")]).toEqual([0, 0, 2, 0]);
   });
 });
 

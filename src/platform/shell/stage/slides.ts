@@ -106,6 +106,14 @@ export function useKnown(key: object, waiting: number): boolean {
   return known === key;
 }
 
+/** Where a presentation begins: a panel whose picture would need a press is no first slide, unless all are so. */
+export function firstWithPicture(panels: readonly PanelDefinition[], { isAbsent }: Pick<Slides, "isAbsent">): number {
+  return Math.max(
+    0,
+    panels.findIndex((panel) => !isAbsent(panel)),
+  );
+}
+
 /** Panels to be made ready next: those that follow a place, then those before it. */
 export function nextToPrepare(
   panels: readonly PanelDefinition[],

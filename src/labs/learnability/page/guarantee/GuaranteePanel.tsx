@@ -84,8 +84,9 @@ function Pictures({ asked, computations }: ShownProps) {
   // Kept here: the pictures are empty for a moment after another teacher was chosen.
   const [opened, setOpened] = useState<readonly Comparison[]>([]);
   const failure = computations.listed?.failure ?? asked.problem;
-  if (failure) return <PanelEmpty>{problemSaid(failure)}</PanelEmpty>;
-  if (!guarantee) return <PanelEmpty absent>{guaranteeText.absent}</PanelEmpty>;
+  if (failure) return <PanelEmpty absent>{problemSaid(failure)}</PanelEmpty>;
+  // Where they take too long to begin by themselves, the bar in the panel's tools reports it.
+  if (!guarantee) return <PanelEmpty>{guaranteeText.absent}</PanelEmpty>;
   const summary = guaranteeSentence(guarantee, guarantee.draws);
   return (
     <div className="guarantee" ref={controlsBeside}>
