@@ -80,11 +80,7 @@ export const inContext: readonly Preset[] = [
     settings: shown,
     document: {
       task: { kind: "in-context-regression", samples: 2048, testSamples: 1024 },
-      learners: [
-        closedForm,
-        { kind: "gradient", ...layered },
-        ...[2, 3].map((layers) => ({ kind: "linear-layers", layers, ...layered })),
-      ],
+      learners: [closedForm, { kind: "gradient", ...layered }, ...[2, 3].map((layers) => ({ kind: "linear-layers", layers, ...layered }))],
     },
   }),
 ];
