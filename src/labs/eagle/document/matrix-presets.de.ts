@@ -6,7 +6,7 @@ export const matrixPresetsDe = {
     context:
       "Die Spalten sind 31 Beispiele und eine Anfrage; die letzte Zeile hat die Labels ohne das der Anfrage. Fünf Löser berechnen es, verglichen je Iteration.",
     commentary:
-      "A enthält die Eingaben, B ihre Labels und C die Anfrage; kleinste Quadrate auf den Beispielen ergeben also [D](matrix). Bis zu [einem quadratischen Fehler von 1e-20](race) brauchen konjugierte Gradienten 4 Iterationen, EAGLE 6 und Gradientenabstieg 75. EAGLE beginnt mit einem Gradientenschritt; dann nähern sich [die Singulärwerte von A](condition) einander. Schichten linearer Attention lernen, [viele solche Prompts](preset:learnability.regression-in-context) zu beantworten.",
+      "A enthält die Eingaben, B ihre Labels und C die Anfrage; kleinste Quadrate auf den Beispielen ergeben also [D](matrix). Bis zu [einem quadratischen Fehler von 1e-20](race) brauchen konjugierte Gradienten 4 Iterationen, EAGLE 6 und Gradientenabstieg 75. EAGLE beginnt mit einem Gradientenschritt; dann nähern sich [die Singulärwerte von A](condition) einander. [Schichten linearer Attention](preset:learnability.layers-and-steps) werden auf vielen solchen Prompts mit Gradientenschritten verglichen.",
   },
   staircase: {
     title: "Lineares Programm in Treppenform",

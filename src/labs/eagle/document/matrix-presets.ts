@@ -11,7 +11,7 @@ export const matrixPresets: readonly EaglePreset[] = [
     context:
       "The columns are 31 examples and a query; the last row has the labels without the query's. Five solvers compute it, compared per iteration.",
     commentary:
-      "A holds the inputs, B their labels and C the query, so least squares on the examples gives [D](matrix). To [a squared error of 1e-20](race) conjugate gradients need 4 iterations, EAGLE 6 and gradient descent 75. EAGLE begins with a step of gradient descent; then [the singular values of A](condition) approach one another. Layers of linear attention learn to answer [many such prompts](preset:learnability.regression-in-context).",
+      "A holds the inputs, B their labels and C the query, so least squares on the examples gives [D](matrix). To [a squared error of 1e-20](race) conjugate gradients need 4 iterations, EAGLE 6 and gradient descent 75. EAGLE begins with a step of gradient descent; then [the singular values of A](condition) approach one another. [Layers of linear attention](preset:learnability.layers-and-steps) are compared with gradient steps on many such prompts.",
     lead: ["race", "matrix"],
     settings: ["problem.n", "problem.condition", "problem.noise", "problem.d"],
     document: {

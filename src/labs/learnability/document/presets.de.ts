@@ -236,6 +236,14 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
       "Ein Kopf endet mit Testfehler {ends.1.test:3}; die Theorie gibt Sp Λ − λ²/Γ der stärksten Richtung an. {learners.2.heads:Word} Köpfe enden bei {ends.2.test:2}.",
     differs: "Hier gewählt: Spur {task.trace}, {task.context} Beispiele, Lernrate {learners.1.rate}, {learners.1.steps} Schritte.",
   },
+  "layers-and-steps": {
+    title: "Schichten und Gradientenschritte",
+    question: "Leistet jede weitere Schicht so viel wie ein weiterer Gradientenschritt?",
+    context:
+      "Eine, {learners.2.layers:word} und {learners.3.layers:word} Schichten lernen aus {task.samples} Prompts. Ihre Fehler werden mit denen von ebenso vielen Gradientenschritten auf den Beispielen verglichen.",
+    commentary:
+      "[Zwei und drei Gradientenschritte](regression) haben die Fehler {gradientSteps.1:2} und {gradientSteps.2:2}, die beste einzelne Schicht {bestLayer:2}. In diesem Lauf enden zwei Schichten bei {ends.2.test:2} und drei bei {ends.3.test:2}. Über zehn Seeds liegen beide Mediane nahe dem Fehler von zwei Schritten; {measured.above:word} Läufe mit drei Schichten enden über der besten einzelnen Schicht. Schichten vor der letzten sind kausal: Ein Beispiel beachtet nur frühere, ein Gradientenschritt nutzt alle.",
+  },
   "a-softmax-teacher": {
     title: "Ein Lehrer mit Softmax",
     question: "Wie nahe kommt lineare Attention einem Lehrer mit Softmax?",

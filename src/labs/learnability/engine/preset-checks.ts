@@ -10,6 +10,7 @@ export const checksOfPresets: Readonly<Record<string, string>> = {
   "sixteen-dimensions": "presets-sixteen-dimensions",
   "depth-is-not-heads": "depth-is-not-heads",
   "full-transformer": "full-transformer",
+  "layers-and-steps": "layers-and-steps",
   "rademacher-data-are-blind": "presets-rademacher",
   "one-token": "presets-one-token",
   "a-memory-of-four-pairs": "presets-memory-of-four-pairs",

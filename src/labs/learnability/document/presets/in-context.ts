@@ -6,6 +6,9 @@ const descent = { kind: "gradient", batch: "all", optimizer: "sgd", momentum: 0,
 const rankOne = { ...descent, heads: 5, keyQueryRank: 1, seed: 2 } as const;
 const prompts = { kind: "in-context-regression", samples: 8000 } as const;
 
+/** AdamW on clipped gradients: the answers of several layers are polynomials of high degree in a prompt, with rare large ones. */
+const layered = { heads: 2, steps: 1500, batch: 64, rate: 0.01, schedule: "cosine", clip: 1, initialScale: 0.2 } as const;
+
 const shown = ["task.dimension", "task.context", "task.spectrum", "task.noise"];
 /** Presets that open on the panel of the target. */
 const stairs = { quick: true, lead: ["exhibit", "loss"], settings: shown, paper: true } as const;
@@ -65,6 +68,19 @@ export const inContext: readonly Preset[] = [
     document: {
       task: { ...prompts, trace: 4, context: 16 },
       learners: [closedForm, ...[1, 4].map((heads) => ({ ...rankOne, rate: 0.01, heads, seed: 1 }))],
+    },
+  }),
+  preset("works", {
+    id: "layers-and-steps",
+    title: "Layers and gradient steps",
+    question: "Does each further layer do as well as a further gradient step?",
+    context:
+      "One, {learners.2.layers:word} and {learners.3.layers:word} layers learn from {task.samples} prompts. Their errors are compared with those of as many gradient steps on the examples.",
+    lead: ["exhibit", "loss"],
+    settings: shown,
+    document: {
+      task: { kind: "in-context-regression", samples: 2048, testSamples: 1024 },
+      learners: [closedForm, { kind: "gradient", ...layered }, ...[2, 3].map((layers) => ({ kind: "linear-layers", layers, ...layered }))],
     },
   }),
 ];

@@ -8,6 +8,8 @@ import { batchOf } from "../../math/learners/gradient/batch";
 import type { GradientSpec } from "../../math/learners/gradient/fields";
 import { featureCount } from "../../math/model/samples";
 import { instanceCount as wordCount } from "../../math/tasks/automaton/instance-count";
+import { gradientStepErrors } from "../../math/tasks/in-context-regression/gradient-steps";
+import { bestLayerError } from "../../math/tasks/in-context-regression/theory";
 import { dataSize } from "../../math/tasks/size";
 import { instanceCount as tapeCount } from "../../math/tasks/turing-machine/instance-count";
 import { tokensPerStep } from "../../math/tasks/turing-machine/layer-shape";
@@ -58,6 +60,7 @@ function epochsOf(spec: GradientSpec, samples: number): number {
 
 function ofTask({ task, laboratory }: Experiment, outputs: number) {
   if (task.kind === "random-attention") return { timesLonger: task.shifts.map((shift) => ("n" in shift ? shift.n / task.n : Number.NaN)) };
+  if (task.kind === "in-context-regression") return { gradientSteps: gradientStepErrors(task, 3), bestLayer: bestLayerError(task) };
   if (task.kind === "associative-memory")
     return {
       gaussianSamples: Math.floor(task.samples * task.gaussianShare),
