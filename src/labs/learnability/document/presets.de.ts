@@ -238,7 +238,7 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
   },
   "layers-and-steps": {
     title: "Schichten und Gradientenschritte",
-    question: "Leistet jede weitere Schicht so viel wie ein weiterer Gradientenschritt?",
+    question: "Leistet jede Schicht so viel wie ein Gradientenschritt?",
     context:
       "Eine, {learners.2.layers:word} und {learners.3.layers:word} Schichten lernen aus {task.samples} Prompts. Ihre Fehler werden mit denen von ebenso vielen Gradientenschritten auf den Beispielen verglichen.",
     commentary:

@@ -73,9 +73,9 @@ export const inContext: readonly Preset[] = [
   preset("works", {
     id: "layers-and-steps",
     title: "Layers and gradient steps",
-    question: "Does each further layer do as well as a further gradient step?",
+    question: "Is every layer worth a gradient step?",
     context:
-      "One, {learners.2.layers:word} and {learners.3.layers:word} layers learn from {task.samples} prompts. Their errors are compared with those of as many gradient steps on the examples.",
+      "One, {learners.2.layers:word} and {learners.3.layers:word} layers learn from {task.samples} prompts, compared with as many gradient steps on the examples.",
     lead: ["exhibit", "loss"],
     settings: shown,
     document: {
