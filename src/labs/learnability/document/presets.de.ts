@@ -242,7 +242,7 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
     context:
       "Eine, {learners.2.layers:word} und {learners.3.layers:word} Schichten lernen aus {task.samples} Prompts. Ihre Fehler werden mit denen von ebenso vielen Gradientenschritten auf den Beispielen verglichen.",
     commentary:
-      "[Zwei und drei Gradientenschritte](regression) haben die Fehler {gradientSteps.1:2} und {gradientSteps.2:2}, die beste einzelne Schicht {bestLayer:2}. In diesem Lauf enden zwei Schichten bei {ends.2.test:2} und drei bei {ends.3.test:2}. Über zehn Seeds liegen beide Mediane nahe zwei Schritten; {measured.above:word} Läufe mit drei Schichten enden über der besten einzelnen Schicht. Schichten vor der letzten sind kausal: Ein Beispiel beachtet nur frühere, ein Gradientenschritt nutzt alle.",
+      "[Zwei und drei Gradientenschritte](regression) haben die Fehler {gradientSteps.1:2} und {gradientSteps.2:2}, die beste einzelne Schicht {bestLayer:2}. In diesem Lauf enden zwei Schichten bei {ends.2.test:2} und drei bei {ends.3.test:2}. Bei zehn Seeds liegen beide Mediane beim Fehler von zwei Schritten; {measured.above:word} Läufe mit drei Schichten enden über der besten einzelnen Schicht. Schichten vor der letzten sind kausal: Ein Beispiel beachtet nur frühere, ein Gradientenschritt nutzt alle.",
   },
   "a-softmax-teacher": {
     title: "Ein Lehrer mit Softmax",

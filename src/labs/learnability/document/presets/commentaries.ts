@@ -53,7 +53,7 @@ export const commentaries: Readonly<Record<string, string>> = {
   "one-head-one-direction":
     "One head [learns the strongest direction](regression) and ends there, with an error near {ends.1.test:2} of {task.trace}. Its matrix M has rank one, so it has no second direction. With {learners.2.heads:word} heads all directions are learned, and the error ends near that of the best layer.",
   "layers-and-steps":
-    "[Two and three gradient steps](regression) have errors of {gradientSteps.1:2} and {gradientSteps.2:2}; the best single layer has {bestLayer:2}. In this run two layers end at {ends.2.test:2} and three at {ends.3.test:2}. Over ten seeds both medians are near two steps; {measured.above:word} runs of three layers end above the best single layer. Layers before the last are causal: an example attends only to earlier ones, while a gradient step uses all.",
+    "[Two and three gradient steps](regression) have errors of {gradientSteps.1:2} and {gradientSteps.2:2}; the best single layer has {bestLayer:2}. In this run two layers end at {ends.2.test:2} and three at {ends.3.test:2}. Over ten seeds both median errors are near that of two steps; {measured.above:word} runs of three layers exceed the best single layer. Layers before the last are causal: an example attends only to earlier ones, while a gradient step uses all.",
   "a-softmax-teacher":
     "Linear attention cannot represent this target. The dashed line is the error of the best linear attention, fitted to {population} separate sequences. The closed form approaches this line as N grows: see [the learning curve](loss) and [the excess risk](loss:drawn.excess_against.curve).",
   "right-and-rolled-out-wrong":
