@@ -3,6 +3,7 @@ import { ChartImage } from "../../../../platform/charts/ChartImage";
 import { ColorLegend } from "../../../../platform/charts/ColorLegend";
 import type { PaletteTheme } from "../../../../platform/charts/diverging";
 import { HeatMaps } from "../../../../platform/charts/HeatMaps";
+import { wrapped } from "../../../../platform/charts/wrap";
 
 export interface Completion {
   readonly id: string;
@@ -147,17 +148,6 @@ export function CompletionChart({ width, height, rows, columns, truth, completio
 /** Width of a picture where so many stand side by side. */
 function cellOf(width: number, count: number): number {
   return (width - gap * (count - 1)) / Math.max(1, count);
-}
-
-/** Words in as few lines as have room for them; a word of its own may be wider. */
-function wrapped(words: string, room: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of words.split(" ")) {
-    const longer = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && widthOf(longer) <= room) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }
 
 function Difference({ lines, y }: { readonly lines: readonly string[]; readonly y: number }) {

@@ -35,7 +35,11 @@ describe("the fourth moment", () => {
       "Λ is singular: at m₄ = m₂² the entries are random signs, and 12 undetermined directions are left at every sample size.",
     );
     expect(said(1.25, answerOf({ d: 2 }))).toBe("At m₄/m₂² = 1.25 the smallest eigenvalue of Λ is 2.00.");
-    expect(said(2, answerOf({ n: 1 }))).toMatch(/^Λ is singular: sequences of one token/);
+    const zero = new Float64Array(mostRatio + 1);
+    expect(said(2, answerOf({ n: 1, smallest: zero }))).toMatch(/^Λ is singular: sequences of one token/);
+    // One coordinate has one feature, which determines its coefficient even for signs and one token.
+    const one = answerOf({ d: 1, n: 1, smallest: zero.map(() => 1) });
+    expect(said(1, one)).toBe("At m₄/m₂² = 1 the smallest eigenvalue of Λ is 1.00.");
   });
 
   it("draws the exact curve, the sampled data, n - 1 and the place of the slider", () => {

@@ -35,8 +35,8 @@ export function entriesSentence(moment: Moment): SentenceParts {
   const { d, n, smallest } = answer;
   const { ratio } = moment.choices;
   const value = smallest[ratio];
-  if (n === 1) return [{ text: words.singular, tone: "warning" }, words.oneToken];
-  if (ratio === 0) return [{ text: words.singular, tone: "warning" }, words.signs(d * (d - 1))];
+  // With one coordinate there is one feature, which is never zero.
+  if (value === 0) return [{ text: words.singular, tone: "warning" }, n === 1 ? words.oneToken : words.signs(d * (d - 1))];
   const said = words.at(ratioOf(ratio), value);
   return [`${said}${boundOf(answer) === null ? "." : words.beside(n - 1, value)}`];
 }

@@ -48,10 +48,8 @@ export function TwinPicture() {
 function Errors({ size, twin, moment }: { readonly size: Size; readonly twin: Twin; readonly moment: Moment }) {
   const words = certificateText.twin.errors;
   const { amplitude } = moment.shown;
-  const names = setNames(twin, moment);
-  const key = names.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key has the names
-  const data = useMemo(() => twinCurves(twin, amplitude, names), [twin, amplitude, key]);
+  const { experiment } = moment;
+  const data = useMemo(() => twinCurves(twin, amplitude, setNames(twin, { experiment })), [twin, amplitude, experiment]);
   return (
     <LossChart
       {...size}
