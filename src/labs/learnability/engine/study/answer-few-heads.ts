@@ -33,7 +33,7 @@ export function* answerFewHeads(
     const [from, to] = [0.2 + (0.8 * k) / asked.length, 0.2 + (0.8 * (k + 1)) / asked.length];
     const found = yield* within(from, to, bestOfFewHeads(workspace, means, count, prepared.experiment.seed));
     const errors = finish(errorsOfCoefficients(prepared.workspace, coefficientsOfHeads(found.heads), data.sets));
-    fits.push({ heads: count, errors, starts: found.starts, agreeing: found.agreeing });
+    fits.push({ heads: count, errors });
     onPartial(answer(false));
   }
   return answer(true);

@@ -192,9 +192,6 @@ export interface FewHeadsAnswer {
 export interface FewHeadsError {
   readonly heads: number;
   readonly errors: Errors;
-  /** Number of starts of the search, and of those that came within a thousandth of the best. */
-  readonly starts: number;
-  readonly agreeing: number;
 }
 
 export interface SweepAnswer {

@@ -1,12 +1,10 @@
 /** Words on the best fits with few heads, loaded once a first curve moves. */
 import { formatValue } from "../../../../platform/charts/format";
 import { inWords } from "../../../../platform/ui/grammar";
-import type { FewHeadsError } from "../../engine/study/questions";
 import { inLanguage } from "../in-language";
 
 const english = {
-  line: ({ heads, starts, agreeing }: FewHeadsError) =>
-    `best ${inWords(heads)}-head fit of ${starts} starts${agreeing > 1 ? `, ${agreeing} agree` : ""}`,
+  line: (heads: number) => `best ${inWords(heads)}-head fit found`,
   atBest: (who: string, are: boolean, heads: number, value: number, of: "test" | "training") =>
     `${who} ${are ? "have" : "has"} reached the best ${inWords(heads)}-head fit found, at a ${of} error of ${formatValue(value)}`,
 } as const;

@@ -7,8 +7,8 @@ import { trainingMethodOf } from "../../math/learners/training-methods";
 
 export interface FewHeadsFits {
   readonly fits: readonly FewHeadsError[];
-  /** Name of the line of a fit. */
-  readonly name: (fit: FewHeadsError) => string;
+  /** Name of the line for so many heads. */
+  readonly name: (heads: number) => string;
   /** Sentence on a learner whose error has reached that line. */
   readonly atBest: (who: string, are: boolean, heads: number, value: number, of: "test" | "training") => string;
 }

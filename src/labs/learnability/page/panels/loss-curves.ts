@@ -152,11 +152,10 @@ function references(series: RunSeries, { drawn }: LossChoice): LossLevel[] {
 function fewHeadsLevels(learners: readonly NamedLearner[], known: FewHeadsFits | null, choice: LossChoice): LossLevel[] {
   if (!known || isOfTokens(choice.drawn)) return [];
   const drawn = new Set(learners.flatMap(({ spec }) => (learnsHeads(spec) ? [spec.heads] : [])));
-  return known.fits.flatMap((fit) => {
-    const { heads, errors } = fit;
+  return known.fits.flatMap(({ heads, errors }) => {
     const error = choice.drawn === "train" ? errors.train : latestErrors({ ...errors, step: 0 }, choice).main;
     const value = choice.drawn === "excess" ? error - (choice.best ?? 0) : error;
-    return drawn.has(heads) ? [{ id: `few-heads-${heads}`, role: "reference", name: known.name(fit), value, note: "" }] : [];
+    return drawn.has(heads) ? [{ id: `few-heads-${heads}`, role: "reference", name: known.name(heads), value, note: "" }] : [];
   });
 }
 

@@ -64,7 +64,7 @@ describe("the sentence above the loss", () => {
   it("says that a learner has come down to what its heads can reach, where that is known", () => {
     const errors = [40, 6.4, 6.36, 6.355, 6.35, 6.35];
     const fits = (train: number) => ({
-      fits: [{ heads: 1, errors: { train, test: 6.3, shifted: [] }, starts: 24, agreeing: 8 }],
+      fits: [{ heads: 1, errors: { train, test: 6.3, shifted: [] } }],
       name: fewHeadsText.line,
       atBest: fewHeadsText.atBest,
     });
