@@ -257,7 +257,7 @@ export default {
     chart: "Kleinster Eigenwert von Λ für unabhängige Einträge über dem vierten Moment, exakt und von gezogenen Daten",
     lines: (d: number, n: number) =>
       `kleinster Eigenwert von Λ für unabhängige Einträge der Varianz 1; d = ${formatCount(d)}, n = ${formatCount(n)}`,
-    across: "m₄/m₂² − 1, von zufälligen Vorzeichen (0) bis zur Hälfte normalverteilt (1)",
+    across: "m₄/m₂² − 1; 0: zufällige Vorzeichen",
     read: "Den Eigenwert bei einem vierten Moment ablesen",
     mark: (ratio: number) => `m₄/m₂² = ${formatSetting(Math.round(1000 * ratio) / 1000)}`,
     exact: "exakt",

@@ -259,7 +259,7 @@ const english = {
     chart: "Smallest eigenvalue of Λ for independent entries against the fourth moment, exactly and of sampled data",
     lines: (d: number, n: number) =>
       `smallest eigenvalue of Λ for independent entries of variance 1; d = ${formatCount(d)}, n = ${formatCount(n)}`,
-    across: "m₄/m₂² − 1, from random signs (0) to half of the entries normal (1)",
+    across: "m₄/m₂² − 1; 0: random signs",
     read: "Read the eigenvalue at a fourth moment",
     mark: (ratio: number) => `m₄/m₂² = ${formatSetting(Math.round(1000 * ratio) / 1000)}`,
     exact: "exact",
