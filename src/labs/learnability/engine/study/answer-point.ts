@@ -2,15 +2,18 @@ import { DimensionError } from "../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import type { Experiment } from "../../document/document";
 import { certifiedShare } from "../../math/certificate/certified-share";
+import { type NoisyTerms, noisyTerms } from "../../math/certificate/noisy-bound";
 import { certifyPoint } from "../../math/certificate/point";
 import type { Spectrum } from "../../math/certificate/spectrum";
 import { features } from "../../math/model/features";
 import { momentsOf } from "../../math/model/forward";
+import { coefficientsOfHeads } from "../../math/model/function-space";
+import type { Heads } from "../../math/model/samples";
 import type { Dataset, Sequence } from "../../math/tasks/dataset";
 import { attentionDivisorOf } from "../../math/tasks/registry";
 import { tokensOf } from "../sample";
 import type { Prepared } from "./prepared";
-import type { PointAnswer, QuestionOf } from "./questions";
+import type { KnownFunction, PointAnswer, QuestionOf } from "./questions";
 
 /** The certificate of one sample, and the distance of learners from the closed form there. */
 export function* answerPoint(prepared: Prepared, experiment: Experiment, question: QuestionOf<"point">): LongComputation<PointAnswer> {
@@ -23,15 +26,25 @@ export function* answerPoint(prepared: Prepared, experiment: Experiment, questio
   if (!moment) {
     const span = yield* within(0.3, 1, prepared.kernelSpan());
     const { share, leverage } = yield* span.point(prepared.workspace, { d, count: 1, gram, last });
-    return { kind: "point", share, certified: share < certifiedShare, leverage, normFactor: Number.POSITIVE_INFINITY, learners: [] };
+    const certified = share < certifiedShare;
+    return { kind: "point", share, certified, leverage, normFactor: Number.POSITIVE_INFINITY, noisy: null, learners: [] };
   }
   const { decomposition } = yield* within(0.3, 0.8, prepared.directions());
-  const differences = yield* within(0.8, 0.9, differencesOf(prepared, question, outputs * psi));
+  const target = noisyTarget(experiment, dataset);
+  const functions = [...question.learners, ...(target ? [{ learner: -1, p: coefficientsOfHeads(target) }] : [])];
+  const differences = yield* within(0.8, 0.9, differencesOf(prepared, functions, outputs * psi));
   const point = yield* within(0.9, 1, certifyPoint(prepared.workspace, decomposition, features(gram, last), differences));
-  const learners = point.differences.map((difference, k) => ({ learner: question.learners[k].learner, ...difference }));
+  const learners = question.learners.map(({ learner }, k) => ({ learner, ...point.differences[k] }));
+  const noisy: NoisyTerms | null = target && noisyTerms(dataset.train, divisor, point.differences[learners.length].excess);
   const { share, leverage } = point;
   const normFactor = normFactorOf(Z, divisor, decomposition.spectrum);
-  return { kind: "point", share, certified: share < certifiedShare, leverage, normFactor, learners };
+  return { kind: "point", share, certified: share < certifiedShare, leverage, normFactor, noisy, learners };
+}
+
+/** The layer of Lemma E.2, whose outputs plus noise are the labels; null without noise, or where labels are computed otherwise. */
+function noisyTarget({ task }: Experiment, { teacher, noise, train }: Dataset): Heads | null {
+  const asAttention = !("labels" in task) || task.labels === "attention";
+  return noise && train.labels && asAttention ? teacher : null;
 }
 
 /** ||Z||_F^6 / lambda_min (Lemma A.7), for features divided by `divisor`. */
@@ -41,8 +54,8 @@ function normFactorOf(Z: Float64Array, divisor: number, { nullity, lambdaMin }: 
   return square ** 3 / (divisor ** 2 * lambdaMin);
 }
 
-/** p - p^ of every learner in the question. */
-function* differencesOf(prepared: Prepared, { learners }: QuestionOf<"point">, size: number): LongComputation<Float64Array[]> {
+/** p - p^ of every function. */
+function* differencesOf(prepared: Prepared, learners: readonly KnownFunction[], size: number): LongComputation<Float64Array[]> {
   if (learners.length === 0) return [];
   const { p } = yield* prepared.primalFit();
   return learners.map(({ learner, p: own }) => {

@@ -11,7 +11,7 @@ import type { AddedAnswer, PointAnswer } from "./questions";
 const experiment = experimentOf({ task: { kind: "random-attention" }, learners: [] });
 const point = { kind: "point", sample: 0, tokens: null, learners: [] } as const;
 const added = { kind: "added", law: "gaussian", count: 4 } as const;
-const certified: PointAnswer = { kind: "point", share: 0, certified: true, leverage: 1, normFactor: 1, learners: [] };
+const certified: PointAnswer = { kind: "point", share: 0, certified: true, leverage: 1, normFactor: 1, noisy: null, learners: [] };
 const known: AddedAnswer = { kind: "added", counts: [0], nullity: [3], lambdaMin: [0] };
 
 class FakeWorker implements WorkerLike {

@@ -4,6 +4,7 @@
  */
 import type { Problem } from "../../../../platform/fields/problem";
 import type { LocalRanks } from "../../math/certificate/local-rank";
+import type { NoisyTerms } from "../../math/certificate/noisy-bound";
 import type { Errors } from "../../math/learners/recording";
 import type { Heads } from "../../math/model/samples";
 import type { BarrierAnswer, BarrierQuestion, LandscapeAnswer, LandscapeQuestion } from "./landscape/questions";
@@ -74,6 +75,8 @@ export interface PointAnswer {
   readonly leverage: number;
   /** ||Z||_F^6 / lambda_min(Lambda), in place of the leverage in Lemma A.7: never below it; infinite where Lambda is singular. */
   readonly normFactor: number;
+  /** Lemma E.2, which puts another numerator in place of the excess risk; null without noise on labels of a known layer. */
+  readonly noisy: NoisyTerms | null;
   readonly learners: readonly PointLearner[];
 }
 

@@ -3,10 +3,14 @@ import { describe, expect, it } from "vitest";
 import { finish } from "../../../../platform/numerics/progress";
 import { normals } from "../../../../platform/numerics/random";
 import type { Experiment } from "../../document/document";
+import { noisyNumerator } from "../../math/certificate/noisy-bound";
 import { slowLambda } from "../../math/certificate/testing";
+import { features } from "../../math/model/features";
 import { attend, predict } from "../../math/model/forward";
 import { coefficientsOfHeads } from "../../math/model/function-space";
+import { sequenceOf } from "../../math/model/token-splits";
 import type { OwnData } from "../../math/tasks/dataset";
+import { datasetTokens } from "../../math/tasks/sources";
 import { Workspace } from "../../math/workspace";
 import { DataJob } from "../data-job";
 import { datasetOf } from "../shared-dataset";
@@ -157,6 +161,43 @@ describe("a sample of independent tokens", () => {
       expect(leverage).toBeGreaterThan(0);
       expect(normFactor).toBeGreaterThan(leverage);
     }
+  });
+});
+
+describe("a sample of a target with label noise (Lemma E.2)", () => {
+  const task = { kind: "random-attention", d: 3, n: 5, samples: 200, noise: 0.4 };
+
+  it("has the training loss minus the noise, plus a term of the largest norm, in place of the excess risk", () => {
+    const experiment = experimentOf({ task, learners: [] });
+    const { train, teacher } = finish(datasetOf(experiment, null));
+    const { train: tokens } = finish(datasetTokens(experiment.task, { seed: experiment.seed, data: null, workspace }));
+    if (!teacher || !train.labels) throw new Error("the target has a teacher and labels");
+    const learner = coefficientsOfHeads(teacher).map((value, i) => value + 0.1 * Math.sin(i));
+    const { noisy, learners } = ask(Study.of(experiment, null), { ...point, learners: [{ learner: 0, p: learner }] });
+    if (!noisy) throw new Error("the lemma applies");
+    const norms = Array.from({ length: 200 }, (_, i) => Math.hypot(...sequenceOf(tokens, i)));
+    const truth = predict(workspace, teacher, train);
+    let [loss, noise] = [0, 0];
+    for (let i = 0; i < 200; i++) {
+      const H = features(train.gram.subarray(6 * i, 6 * i + 6), train.last.subarray(3 * i, 3 * i + 3));
+      for (let a = 0; a < 3; a++) {
+        const output = H.reduce((sum, value, k) => sum + value * learner[a * 18 + k], 0);
+        loss += (output - train.labels[3 * i + a]) ** 2 / 200;
+        noise += (truth[3 * i + a] - train.labels[3 * i + a]) ** 2 / 200;
+      }
+    }
+    expect(noisy.largestNorm).toBeCloseTo(Math.max(...norms), 12);
+    const expected = loss - noise + (Math.max(...norms) ** 2 / 200) * Math.log(10);
+    expect(noisyNumerator(noisy, learners[0].excess)).toBeCloseTo(expected, 10);
+    expect(noisy.followed).toBeGreaterThan(0);
+  });
+
+  it("has no such bound without noise, or where the labels are not those of its layer", () => {
+    const softmax = { ...task, teacher: "softmax" };
+    const printed = { kind: "associative-memory", keyLaw: "gaussian", d: 2, pairs: 2, samples: 300, noise: 0.4, labels: "equation-14" };
+    for (const other of [{ ...task, noise: 0 }, softmax, printed])
+      expect(ask(Study.of(experimentOf({ task: other, learners: [] }), null), point).noisy).toBeNull();
+    expect(ask(Study.of(experimentOf({ task: { ...printed, labels: "attention" }, learners: [] }), null), point).noisy).not.toBeNull();
   });
 });
 

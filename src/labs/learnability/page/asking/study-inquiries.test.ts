@@ -41,7 +41,7 @@ const point = (sample: number, ...p: number[]): Question => ({
   learners: [{ learner: 0, p: Float64Array.from(p) }],
 });
 const nothing: Answer = { kind: "added", counts: [0], nullity: [0], lambdaMin: [1] };
-const certified: Answer = { kind: "point", share: 0, certified: true, leverage: 1, normFactor: 1, learners: [] };
+const certified: Answer = { kind: "point", share: 0, certified: true, leverage: 1, normFactor: 1, noisy: null, learners: [] };
 
 const noRun = { portToRun: () => null };
 

@@ -71,13 +71,18 @@ export default {
       formatValue(difference),
       Number.isFinite(bound) ? `höchstens ${formatValue(bound)}` : "keine Schranke",
     ],
-    loose: (bound: number) => `Lemma A.7: ${formatValue(bound)}`,
+    loose: (bound: number, noisy: number | null) =>
+      noisy === null ? `Lemma A.7: ${formatValue(bound)}` : `A.7: ${formatValue(bound)}, E.2: ${noisy > 0 ? formatValue(noisy) : "keine"}`,
+    acrossNoisy: (largest: number, delta: number, none: boolean) =>
+      `Quadrat: Lemma E.2 mit B = max ‖Z_i‖ = ${formatValue(largest)} und δ = ${formatSetting(delta)}${none ? ", ohne Schranke, da der Zähler negativ ist" : ""}`,
+    negative: "Zähler negativ",
     columns: {
       learner: "Lerner",
       excess: "Überschussrisiko",
       leverage: "Hebel",
       bound: "Schranke",
       loose: "Schranke aus Lemma A.7",
+      noisy: "Schranke aus Lemma E.2",
       difference: "quadrierter Unterschied",
       share: "Anteil",
     },
@@ -86,6 +91,7 @@ export default {
       "Das Überschussrisiko ε eines Lerners mal den Hebel des Beispiels beschränkt den quadrierten Unterschied zur geschlossenen Lösung. Eine Funktion mit diesem Risiko erreicht die Schranke. Eine Marke liegt daher höchstens bei ihrem Strich.",
       "Dieses punktweise Zertifikat stammt aus diesem Projekt; es steht nicht in der Arbeit. In Lemma A.7 steht ‖Z‖⁶/λ_min statt des Hebels; es ist nie kleiner.",
       "Gedruckt beschränkt Lemma A.7 die Norm, sein Beweis das Quadrat. Gegenüber der Anpassung kleinster Quadrate ist der Faktor 1. Zwischen zwei Anpassungen bis auf ε an der besten ist er 4.",
+      "Lemma E.2 gilt für verrauschte Labels. Statt ε steht dort der Trainingsverlust minus das Rauschen plus (B²/N) log(1/δ). Ein negativer Zähler oder λ_min = 0 ergibt keine Schranke. Das Lemma setzt beschränktes Rauschen voraus; das Rauschen dieser Seite ist normalverteilt.",
     ],
     formula: "‖(p − p̂)H(Z)‖² ≤ ε · H(Z)ᵀΛ⁻¹H(Z) ≤ (ε/λ_min) ‖Z‖⁶,  ε = tr (p − p̂) Λ (p − p̂)ᵀ",
   },

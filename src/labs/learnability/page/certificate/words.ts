@@ -76,13 +76,18 @@ const english = {
       formatValue(difference),
       Number.isFinite(bound) ? `at most ${formatValue(bound)}` : "no bound",
     ],
-    loose: (bound: number) => `Lemma A.7: ${formatValue(bound)}`,
+    loose: (bound: number, noisy: number | null) =>
+      noisy === null ? `Lemma A.7: ${formatValue(bound)}` : `A.7: ${formatValue(bound)}, E.2: ${noisy > 0 ? formatValue(noisy) : "none"}`,
+    acrossNoisy: (largest: number, delta: number, none: boolean) =>
+      `square: Lemma E.2 with B = max ‖Z_i‖ = ${formatValue(largest)} and δ = ${formatSetting(delta)}${none ? ", no bound since its numerator is negative" : ""}`,
+    negative: "numerator negative",
     columns: {
       learner: "learner",
       excess: "excess risk",
       leverage: "leverage",
       bound: "bound",
       loose: "bound of Lemma A.7",
+      noisy: "bound of Lemma E.2",
       difference: "squared difference",
       share: "share",
     },
@@ -91,6 +96,7 @@ const english = {
       "The excess risk ε of a learner times the leverage of the sample bounds its squared difference from the closed form. Some function with this risk attains the bound. A marker therefore lies at or left of its tick.",
       "This is this project’s pointwise certificate; it is not in the paper. Lemma A.7 has ‖Z‖⁶/λ_min in place of the leverage and is never smaller.",
       "As printed, Lemma A.7 bounds the norm; its proof bounds the square. Compared with the least-squares fit the factor is 1. Between two fits within ε of the best it is 4.",
+      "Lemma E.2 is for noisy labels. In place of ε it has the training loss minus the noise plus (B²/N) log(1/δ). A negative numerator gives no bound, nor does λ_min = 0. The lemma assumes bounded noise; the noise of this page is Gaussian.",
     ],
     formula: "‖(p − p̂)H(Z)‖² ≤ ε · H(Z)ᵀΛ⁻¹H(Z) ≤ (ε/λ_min) ‖Z‖⁶,  ε = tr (p − p̂) Λ (p − p̂)ᵀ",
   },

@@ -19,7 +19,7 @@ const words: PointWords = {
 };
 
 function row(id: string, difference: number, bound: number, loose = Number.POSITIVE_INFINITY): PointRow {
-  return { id, name: id, color: "teal", textColor: "teal", marker: 1, note: "excess risk 3e-9", difference, bound, loose };
+  return { id, name: id, color: "teal", textColor: "teal", marker: 1, note: "excess risk 3e-9", difference, bound, loose, noisy: null };
 }
 
 function draw(share: number, rows: readonly PointRow[], width = 800): string {
@@ -55,6 +55,16 @@ describe("the certificate of a sample", () => {
     expect(draw(0, [loose])).toContain("looser 0.00006");
     expect(draw(0, [loose, loose, loose, loose, loose, loose])).not.toContain("looser");
     expect(draw(0, learners)).not.toContain("point-loose");
+  });
+
+  it("draws the bound for noisy labels as a square where there is one, and writes both", () => {
+    const noisy = (value: number | null) => ({ ...row("4 heads", 2e-10, 3e-8, 6e-5), noisy: value });
+    expect(layOutPoint(0, 1e-5, [noisy(4e2)], 800, 400).rows[0].noisyAt).toBeGreaterThan(
+      layOutPoint(0, 1e-5, [noisy(4e2)], 800, 400).rows[0].looseAt ?? 0,
+    );
+    for (const none of [null, 0, Number.POSITIVE_INFINITY])
+      expect(layOutPoint(0, 1e-5, [noisy(none)], 800, 400).rows[0].noisyAt).toBeNull();
+    expect(draw(0, [noisy(4e2)])).toContain('<rect class="point-loose"');
   });
 
   it("has no place for a bound that is infinite", () => {

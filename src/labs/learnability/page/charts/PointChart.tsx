@@ -22,8 +22,8 @@ export interface PointWords {
   readonly none: string;
   /** "2.1e-10 of at most 3.4e-8". */
   readonly numbers: (difference: number, bound: number) => readonly [string, string];
-  /** "Lemma A.7: 2.1e-3". */
-  readonly loose: (bound: number) => string;
+  /** "Lemma A.7: 2.1e-3", or both lemmas where E.2 applies. */
+  readonly loose: (bound: number, noisy: number | null) => string;
 }
 
 export interface PointChartProps {
@@ -110,9 +110,9 @@ interface RowProps {
   readonly words: PointWords;
 }
 
-/** A marker where the learner is, a tick as far as it could be, what lies between, and a ring at the looser bound. */
+/** A marker where the learner is, a tick as far as it could be, what lies between, and a ring at the looser bound, a square at that for noise. */
 function Row({ row, layout, words }: RowProps) {
-  const { name, note, color, textColor, marker, y, at, boundAt, bound, looseAt, loose, difference } = row;
+  const { name, note, color, textColor, marker, y, at, boundAt, bound, looseAt, loose, noisyAt, noisy, difference } = row;
   const { area, twoLines, threeLines, noteRoom, numbersAt } = layout;
   const noteFits = wrapped(`${name} ${note}`, area.left).length === 1;
   const end = boundAt ?? area.right;
@@ -133,6 +133,7 @@ function Row({ row, layout, words }: RowProps) {
       <path className="point-room" d={`M${at},${y}H${end}`} />
       <path className="point-bound" d={boundAt === null ? `M${end - 7},${y - 5}l7,5l-7,5` : `M${end},${y - 9}v18`} />
       {looseAt !== null && <circle className="point-loose" cx={looseAt} cy={y} r={4} />}
+      {noisyAt !== null && <rect className="point-loose" x={noisyAt - 3.5} y={y - 3.5} width={7} height={7} />}
       <Marker shape={marker} x={at} y={y} area={64} />
       {numbersAt !== null && (
         <>
@@ -146,7 +147,7 @@ function Row({ row, layout, words }: RowProps) {
           )}
           {threeLines && looseAt !== null && (
             <text className="loss-label-note" x={numbersAt} y={y + 13 + labelLine}>
-              {words.loose(loose)}
+              {words.loose(loose, noisy)}
             </text>
           )}
         </>

@@ -18,6 +18,8 @@ export interface PointRow {
   readonly bound: number;
   /** A looser bound on the same (Lemma A.7); infinite where it says nothing. */
   readonly loose: number;
+  /** The bound of Lemma E.2 for noisy labels; 0 where it bounds nothing, null where the lemma does not apply. */
+  readonly noisy: number | null;
   /** The squared difference. */
   readonly difference: number;
 }
@@ -28,6 +30,7 @@ export interface PlacedRow extends PointRow {
   /** Null for a bound that is infinite. */
   readonly boundAt: number | null;
   readonly looseAt: number | null;
+  readonly noisyAt: number | null;
 }
 
 export interface PointLayout {
@@ -95,7 +98,9 @@ export function layOutPoint(
   const step = Math.min(tallestRow, (area.bottom - area.top) / Math.max(1, rows.length));
   const bottom = area.top + step * rows.length;
   const noteLines = Math.max(1, ...rows.map(({ note }) => wrapped(note, area.left).length));
-  const { low, high, hasFloor } = positiveExtent([rows.flatMap(({ bound, difference, loose }) => [bound, difference, loose])]);
+  const { low, high, hasFloor } = positiveExtent([
+    rows.flatMap(({ bound, difference, loose, noisy }) => [bound, difference, loose, ...(isDrawn(noisy) ? [noisy] : [])]),
+  ]);
   const ends = [Math.floor(Math.log10(low)), Math.max(Math.floor(Math.log10(low)) + 2, Math.ceil(Math.log10(high)))];
   const x = runAxis({
     scale: "log",
@@ -119,10 +124,16 @@ export function layOutPoint(
       at: pixel(x.at(row.difference)),
       boundAt: Number.isFinite(row.bound) ? pixel(x.at(row.bound)) : null,
       looseAt: Number.isFinite(row.loose) ? pixel(x.at(row.loose)) : null,
+      noisyAt: isDrawn(row.noisy) ? pixel(x.at(row.noisy)) : null,
     })),
     twoLines: step >= twoLinesFrom,
     threeLines: step >= threeLinesFrom,
     noteRoom: step >= twoLinesFrom + (noteLines - 1) * labelLine ? area.left : area.right,
     numbersAt: numbers > 0 ? area.right + 12 : null,
   };
+}
+
+/** A bound that is positive and finite. */
+function isDrawn(bound: number | null): bound is number {
+  return bound !== null && bound > 0 && Number.isFinite(bound);
 }

@@ -9,7 +9,7 @@ import { useSession } from "../../session/react";
 import { useMoment } from "../Laboratory";
 import { psiOf, sampleCount } from "../moment";
 import { certificateText } from "../words";
-import { pointAnswer, pointRows, sampleOf, sampleSentence } from "./sample-data";
+import { marksSaid, pointAnswer, pointRows, sampleOf, sampleSentence } from "./sample-data";
 
 export function SampleControls() {
   const session = useSession();
@@ -45,7 +45,7 @@ function LivePoint({ size }: { readonly size: Size }) {
         free: words.zones.free,
         threshold: words.threshold(certifiedShare),
         rows: words.rows(answer.leverage),
-        across: words.across,
+        across: marksSaid(answer),
         none: psi > maxPrimalFeatures ? words.noCoefficients(psi) : words.noFunctions,
         numbers: words.numbers,
         loose: words.loose,

@@ -5,7 +5,7 @@ import type { PointAnswer } from "../../../engine/study/questions";
 import { RunSeries } from "../../session/series";
 import { dimensionOf } from "../moment";
 import { answered, experimentOf, momentOf, seriesOf } from "../testing";
-import { noSample, pointRows, sampleQuestions, sampleSentence, sampleTable } from "./sample-data";
+import { marksSaid, noSample, pointRows, sampleQuestions, sampleSentence, sampleTable } from "./sample-data";
 
 const experiment = experimentOf({}, [{ kind: "closed-form" }, { kind: "gradient", heads: 16 }]);
 
@@ -45,6 +45,7 @@ describe("this sample", () => {
     certified: true,
     leverage: 12,
     normFactor: 500,
+    noisy: null,
     learners: [
       { learner: 0, excess: 0, bound: 0, difference: 0 },
       { learner: 1, excess: 3e-9, bound: 3.6e-8, difference: 1e-9 },
@@ -78,6 +79,18 @@ describe("this sample", () => {
   it("shows no certificate of another sample", () => {
     expect(said(noSample(moment(entry({}, 7))))).toMatch(/is being computed/);
     expect(noSample(moment(entry()))).toBeNull();
+  });
+
+  it("says for noisy labels which B and delta Lemma E.2 has, and where its numerator is negative", () => {
+    const terms = (followed: number) => ({ ...answer, noisy: { largestNorm: 6.5, slack: 0.2, followed } });
+    expect(marksSaid(answer)).toBe("marker: squared difference; tick: bound by the leverage; ring: bound of Lemma A.7");
+    expect(marksSaid(terms(0.1))).toMatch(/; square: Lemma E.2 with B = max ‖Z_i‖ = 6.50 and δ = 0.1$/);
+    expect(marksSaid(terms(0.3))).toMatch(/and δ = 0.1, no bound since its numerator is negative$/);
+    expect(pointRows(moment(entry()), terms(0.1)).map(({ noisy }) => noisy)).toEqual([50, expect.closeTo(50, 5)]);
+    expect(pointRows(moment(entry()), terms(0.3)).map(({ noisy }) => noisy)).toEqual([0, 0]);
+    const { columns, rows } = sampleTable(moment(entry({ noisy: terms(0.3).noisy })));
+    expect(columns).toHaveLength(8);
+    expect(rows[0][6]).toBe("numerator negative");
   });
 
   it("says what went wrong", () => {

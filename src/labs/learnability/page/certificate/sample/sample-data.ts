@@ -3,6 +3,7 @@
 import type { DataTable } from "../../../../../platform/ui/panel/table";
 import type { SentenceParts } from "../../../../../platform/ui/Sentence";
 import type { PointAnswer, PointLearner, Question } from "../../../engine/study/questions";
+import { failureShare, noisyNumerator } from "../../../math/certificate/noisy-bound";
 import type { PointRow } from "../../charts/point-layout";
 import { type NamedLearner, nameInText } from "../../learners";
 import { failed, type Moment, sampleCount, shownLearners, standing } from "../moment";
@@ -72,15 +73,31 @@ export function pointRows(moment: Moment, answer: PointAnswer): PointRow[] {
     note: certificateText.sample.excess(point.excess),
     bound: point.bound,
     loose: point.excess * answer.normFactor,
+    noisy: noisyBound(answer, point),
     difference: point.difference,
   }));
 }
 
+/** Lemma E.2; null where it does not apply, 0 where its numerator is negative and bounds nothing. */
+function noisyBound({ noisy, normFactor }: PointAnswer, { excess }: PointLearner): number | null {
+  if (!noisy) return null;
+  const numerator = noisyNumerator(noisy, excess);
+  return numerator > 0 ? numerator * normFactor : 0;
+}
+
+/** What the marks below the rows mean. */
+export function marksSaid(answer: PointAnswer): string {
+  const words = certificateText.sample;
+  if (!answer.noisy) return words.across;
+  const none = answer.learners.every((point) => noisyBound(answer, point) === 0);
+  return `${words.across}; ${words.acrossNoisy(answer.noisy.largestNorm, failureShare, none)}`;
+}
+
 export function sampleTable(moment: Moment): DataTable {
   const answer = pointAnswer(moment);
-  const { learner, share, excess, leverage, bound, loose, difference } = certificateText.sample.columns;
+  const { learner, share, excess, leverage, bound, loose, noisy, difference } = certificateText.sample.columns;
   return {
-    columns: [learner, share, excess, leverage, bound, loose, difference],
+    columns: [learner, share, excess, leverage, bound, loose, ...(answer?.noisy ? [noisy] : []), difference],
     rows: (answer ? learnersOf(moment, answer) : []).map(({ learner: { name }, point }) => [
       name,
       answer?.share ?? Number.NaN,
@@ -88,6 +105,7 @@ export function sampleTable(moment: Moment): DataTable {
       answer?.leverage ?? Number.NaN,
       point.bound,
       point.excess * (answer?.normFactor ?? Number.NaN),
+      ...(answer?.noisy ? [noisyBound(answer, point) || certificateText.sample.negative] : []),
       point.difference,
     ]),
   };
