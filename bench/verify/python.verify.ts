@@ -91,6 +91,8 @@ function compare(what: string, reported: Reported, { certificate, learners }: Re
   ];
 }
 
+const featureMaps = [{ teacher: "relu" }, { teacher: "elu", supervision: "causal" }] as const;
+
 /** Sizes of four coordinates, whether the last one is a copy of the first, and how many samples there are. */
 const units = [
   { what: "one coordinate in thousandths", sizes: [1, 1, 1, 1e-3], copied: false, count: 80 },
@@ -134,6 +136,28 @@ export const checks: readonly Check[] = [
           { name: `${each.what}: the script's training error over the variance`, value: reported.learners[0].trainMse / variance, ...fit },
           { name: `${each.what}: the page's training error over the variance`, value: learners[0].trainMse / variance, ...fit },
         ] as const;
+      });
+    },
+  },
+  {
+    id: "python-feature-maps",
+    title: "the exported NumPy script, teachers with a feature map",
+    run: () => {
+      const python = pythonWith("numpy");
+      if (!python) return missingNumpy;
+      return featureMaps.flatMap((fields) => {
+        const experiment = documentOf({ task: { kind: "random-attention", d: 3, samples: 300, testSamples: 200, ...fields } });
+        const [what, reported] = [Object.values(fields).join(", "), reportOf<Reported>(python, numpyScript(experiment, null).text)];
+        const result = resultOf(experiment, null);
+        // Both fits leave the same part of the labels, which no linear attention computes.
+        const [mine, page] = [reported.learners[0].testMse ?? Number.NaN, result.learners[0].testMse ?? Number.NaN];
+        const error: Figure = {
+          name: `${what}: test error, relative difference`,
+          value: Math.abs(mine / page - 1),
+          relation: "<",
+          bound: agreement,
+        };
+        return [...compare(what, reported, result), error];
       });
     },
   },

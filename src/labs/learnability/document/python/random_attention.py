@@ -28,6 +28,10 @@ def teacher(deviation):
             weights = [np.exp(s - s.max()) / np.exp(s - s.max()).sum() for s in scores]
             return sum(V_h @ (w @ tokens) for V_h, w in zip(V, weights))
         return lambda tokens, G, z: np.array([softmax(tokens[:len(tokens) - len(z) + 1 + t]) for t in range(len(z))])
+    if TASK["teacher"] in ("relu", "elu"):
+        phi = {"relu": lambda x: np.maximum(x, 0), "elu": lambda x: np.where(x > 0, x + 1, np.exp(np.minimum(x, 0)))}[TASK["teacher"]]
+        mapped = lambda tokens: sum(V_h @ (tokens.T @ phi(tokens)) @ (Q_h @ phi(tokens[-1])) for V_h, Q_h in zip(V, Q))
+        return lambda tokens, G, z: np.array([mapped(tokens[:len(tokens) - len(z) + 1 + t]) for t in range(len(z))])
     first_V, first_Q = draw_layer(d, 1024)
     first_V = first_V / (TASK["n"] * deviation * deviation)
     def two_layers(tokens, G, z):

@@ -58,6 +58,13 @@ export function pickSequences(split: TokenSplit, indices: Int32Array | Uint32Arr
   return picked;
 }
 
+/** The first sequences, at most `count`, sharing memory. */
+export function firstSequences(split: TokenSplit, count: number): TokenSplit {
+  const { d, n, tokens, lengths } = split;
+  const kept = Math.min(split.count, count);
+  return { ...split, count: kept, tokens: tokens.subarray(0, kept * n * d), lengths: lengths.subarray(0, kept) };
+}
+
 /** Whether every sequence has n tokens. */
 export function isUniform({ n, lengths }: TokenSplit): boolean {
   return lengths.every((length) => length === n);

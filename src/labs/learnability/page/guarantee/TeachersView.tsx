@@ -18,7 +18,12 @@ import { useGuarantee } from "./use-draws";
 import { guaranteeText } from "./words";
 
 type Teacher = RandomAttentionSpec["teacher"];
-const teachers: readonly Teacher[] = ["linear", "softmax", "two-layer"];
+
+/** Three that are compared, the present one among them. */
+function comparedWith(teacher: Teacher): readonly Teacher[] {
+  const usual: readonly Teacher[] = ["linear", "softmax", "two-layer"];
+  return usual.includes(teacher) ? usual : [teacher, "linear", "softmax"];
+}
 
 interface TeachersViewProps {
   readonly asked: Asked;
@@ -37,7 +42,7 @@ export function TeachersView({ asked, guarantee, task }: TeachersViewProps) {
       </div>
       <p className="guarantee-part-summary">{unbroken(words.teachersSummary(share))}</p>
       <div className="guarantee-teacher-row">
-        {teachers.map((teacher) =>
+        {comparedWith(task.teacher).map((teacher) =>
           teacher === task.teacher ? (
             <Small key={teacher} teacher={teacher} asked={asked} guarantee={guarantee} isShown />
           ) : (

@@ -99,7 +99,13 @@ export default {
   comparisons: { trained: "Gradientenabstieg", teachers: "Anderen Lehrern" },
   teachersSummary: (share: number) =>
     `Der Lehrer muss keine lineare Attention sein. Jede Toleranz beträgt hier ${formatRounded(100 * share, 2)} % der Varianz von y.`,
-  teacherOf: { linear: "Lineare Attention", softmax: "Softmax-Attention", "two-layer": "Zwei lineare Schichten" },
+  teacherOf: {
+    linear: "Lineare Attention",
+    softmax: "Softmax-Attention",
+    "two-layer": "Zwei lineare Schichten",
+    relu: "Lineare Attention mit ReLU",
+    elu: "Lineare Attention mit ELU + 1",
+  },
   shownAbove: "oben gezeigt",
   showAbove: "oben zeigen",
   trained: {

@@ -97,7 +97,13 @@ const english = {
   comparisons: { trained: "Gradient descent", teachers: "Other teachers" },
   teachersSummary: (share: number) =>
     `The teacher does not have to be linear attention. Each tolerance here is ${formatRounded(100 * share, 2)} % of the variance of y.`,
-  teacherOf: { linear: "Linear attention", softmax: "Softmax attention", "two-layer": "Two linear layers" },
+  teacherOf: {
+    linear: "Linear attention",
+    softmax: "Softmax attention",
+    "two-layer": "Two linear layers",
+    relu: "Linear attention with ReLU",
+    elu: "Linear attention with ELU + 1",
+  },
   shownAbove: "shown above",
   showAbove: "show above",
   trained: {

@@ -18,8 +18,14 @@ export const randomAttentionFieldsDe = {
     samples: { label: "Beispiele N", help: "Trainingsfolgen" },
     teacher: {
       label: "Lehrer",
-      help: "Modell, das die Labels berechnet; Softmax-Attention und zwei Schichten kann lineare Attention nur annähern",
-      options: { linear: "lineare Attention", softmax: "Softmax-Attention", "two-layer": "zwei lineare Schichten" },
+      help: "Modell, das die Labels berechnet; die anderen kann lineare Attention nur annähern",
+      options: {
+        linear: "lineare Attention",
+        softmax: "Softmax-Attention",
+        "two-layer": "zwei lineare Schichten",
+        relu: "lineare Attention mit ReLU",
+        elu: "lineare Attention mit ELU + 1",
+      },
     },
     output: {
       label: "Ausgabe",

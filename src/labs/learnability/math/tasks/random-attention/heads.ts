@@ -8,7 +8,7 @@ import type { RandomAttentionSpec } from "./schema";
 
 /**
  * Value and key-query matrices of the teacher. Each head has its own random streams, so that adding heads keeps the first
- * ones. A softmax teacher has the same matrices, a two-layer one has them in its second layer.
+ * ones. Softmax teachers and those with a feature map have the same matrices, a two-layer one has them in its second layer.
  */
 export function drawHeads(spec: RandomAttentionSpec, seed: number, workspace: Workspace): Heads {
   return drawLayer(spec, spec.output === "scalar" ? 1 : spec.d, 0, seed, workspace);

@@ -51,8 +51,14 @@ export const fields = fieldTable("random-attention", {
   samples: integer({ label: "Samples N", help: "training sequences", min: 1, max: 65536, default: 1024, scale: "log" }),
   teacher: choice({
     label: "Teacher",
-    help: "model that computes the labels; linear attention can only approximate softmax attention and two layers",
-    options: { linear: "linear attention", softmax: "softmax attention", "two-layer": "two linear layers" },
+    help: "model that computes the labels; linear attention can only approximate the others",
+    options: {
+      linear: "linear attention",
+      softmax: "softmax attention",
+      "two-layer": "two linear layers",
+      relu: "linear attention with ReLU",
+      elu: "linear attention with ELU + 1",
+    },
     default: "linear",
     rare: true,
   }),

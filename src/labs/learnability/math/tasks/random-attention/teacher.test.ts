@@ -24,7 +24,7 @@ const draw = (changes: Partial<RandomAttentionSpec>, seed = 3): Dataset =>
   finish(randomAttentionSource.generate(specOf(changes), { seed, data: null, workspace }));
 
 const agnostic = fc.record({
-  teacher: fc.constantFrom("softmax" as const, "two-layer" as const),
+  teacher: fc.constantFrom("softmax" as const, "two-layer" as const, "relu" as const, "elu" as const),
   d: fc.integer({ min: 11, max: 13 }),
   n: fc.integer({ min: 1, max: 9 }),
   heads: fc.integer({ min: 1, max: 3 }),
@@ -55,7 +55,9 @@ describe("a teacher that is no linear attention", () => {
         const { n, samples } = spec;
         const tokens = tokensOf(spec, 6, samples - 1);
         const answers = answersOf(spec, tokens);
-        expect(train.labels?.subarray((train.count - train.prefixes) * train.outputs)).toEqual(answers);
+        const own = train.labels?.subarray((train.count - train.prefixes) * train.outputs);
+        if (spec.teacher === "relu" || spec.teacher === "elu") expect(own).toBeAllclose(answers, { rtol: 1e-12, atol: 1e-11 });
+        else expect(own).toEqual(answers);
         expect(answers).toHaveLength(train.outputs * (spec.supervision === "causal" ? n : 1));
       }),
       { numRuns: 60, seed: 1 },
@@ -66,8 +68,32 @@ describe("a teacher that is no linear attention", () => {
     const { n, supervision } = spec;
     if (spec.teacher === "softmax")
       return (supervision === "causal" ? attendSoftmaxCausally : attendSoftmax)(drawHeads(spec, 6, workspace), tokens, n);
+    if (spec.teacher === "relu" || spec.teacher === "elu") return mappedAnswers(spec, tokens);
     const layers = drawTwoLayers(spec, scalingFactor(spec.inputScaling, n), 6, workspace);
     return (supervision === "causal" ? attendTwiceCausally : attendTwice)(layers, tokens, n);
+  }
+
+  /** sum_h V_h sum_s z_s <phi(z_s), Q_h phi(z_t)>, term by term. */
+  function mappedAnswers(spec: RandomAttentionSpec, tokens: Float64Array): Float64Array {
+    const { d, n, teacher, supervision } = spec;
+    const { V, Q, count, outputs } = drawHeads(spec, 6, workspace);
+    const phi = (t: number, k: number) => {
+      const x = tokens[t * d + k];
+      return teacher === "relu" ? (x > 0 ? x : 0) : x > 0 ? x + 1 : Math.exp(x);
+    };
+    const answers: number[] = [];
+    for (let t = supervision === "causal" ? 0 : n - 1; t < n; t++)
+      for (let a = 0; a < outputs; a++) {
+        let sum = 0;
+        for (let h = 0; h < count; h++)
+          for (let s = 0; s <= t; s++)
+            for (let j = 0; j < d; j++)
+              for (let k = 0; k < d; k++)
+                for (let l = 0; l < d; l++)
+                  sum += V[(h * outputs + a) * d + j] * tokens[s * d + j] * phi(s, k) * Q[(h * d + k) * d + l] * phi(t, l);
+        answers.push(sum);
+      }
+    return Float64Array.from(answers);
   }
 
   it("has a second layer of the linear teacher's heads, and values in the first that are divided by n times the variance", () => {
@@ -84,7 +110,7 @@ describe("a teacher that is no linear attention", () => {
   });
 
   it("labels shifted tests and added samples as well", () => {
-    for (const teacher of ["softmax", "two-layer"] as const) {
+    for (const teacher of ["softmax", "two-layer", "relu", "elu"] as const) {
       const shifts: RandomAttentionSpec["shifts"] = [
         { kind: "scaled", factor: 3 },
         { kind: "length", n: 17 },
@@ -116,12 +142,12 @@ describe("a teacher that is no linear attention", () => {
   });
 
   it("gives the bits it always gave: every shared link names them", () => {
-    const sums = (["softmax", "two-layer"] as const).flatMap((teacher) =>
+    const sums = (["softmax", "two-layer", "relu", "elu"] as const).flatMap((teacher) =>
       (["last", "causal"] as const).map((supervision) =>
         crc32(bytesOf(draw({ teacher, d: 11, supervision, samples: 50 }, 5).train.labels)),
       ),
     );
-    expect(sums).toEqual([2584655792, 3479154047, 1040428484, 3592998224]);
+    expect(sums).toEqual([2584655792, 3479154047, 1040428484, 3592998224, 3524600050, 603308131, 2766734082, 2836177455]);
   });
 
   it("makes no promise of a theory line, nor do data that never show some direction", () => {

@@ -1,5 +1,6 @@
 /** The teachers of random attention: a linear layer, or a function that no linear layer represents. Fetched for the latter. */
 
+import { attendMapped, type MappedHeads } from "../../model/feature-maps";
 import { attendSoftmax, attendSoftmaxCausally } from "../../model/softmax";
 import { attendTwice, attendTwiceCausally, type TwoLayers } from "../../model/two-layer";
 import type { Workspace } from "../../workspace";
@@ -32,6 +33,14 @@ function teacherOf(spec: RandomAttentionSpec, deviation: number, seed: number, w
   }
   const heads = drawHeads(spec, seed, workspace);
   if (spec.teacher === "linear") return heads;
+  if (spec.teacher === "relu" || spec.teacher === "elu") {
+    const layer: MappedHeads = { map: spec.teacher, ...heads };
+    return {
+      outputs: heads.outputs,
+      answers: (tokens, n) => attendMapped(layer, tokens, n),
+      lastAnswer: (tokens) => attendMapped(layer, tokens, 1),
+    };
+  }
   return {
     outputs: heads.outputs,
     answers: (tokens, n) => attendSoftmaxCausally(heads, tokens, n),
