@@ -165,6 +165,23 @@ test("the smallest eigenvalue for independent entries falls to zero with the sli
   await expect(laboratory(page).locator("svg[role=img]")).toContainText("2 560 samples".replace(" ", "\u202f"));
 });
 
+test("a layer with a feature map recovers a teacher that has it, and another map does not", async ({ page }) => {
+  await opened(page, linkOf({ kind: "random-attention", teacher: "relu", samples: 400 }, []), "Feature map");
+  await expect(summary(page)).toHaveText(
+    /^The layer with ReLU has a test error of \d\.\de-\d\d on these labels; without a feature map it is \d.*\. Λ has full rank 64, so W is unique; its relative distance from the target’s is \d\.\de-1\d\.$/,
+  );
+  const charts = laboratory(page).locator("svg[role=img]");
+  await expect(charts.nth(0)).toContainText("rank 64 of 64");
+  await expect(charts.nth(1)).toContainText("target: 2");
+  await laboratory(page).getByLabel("Feature map φ").selectOption("elu");
+  await expect(summary(page)).toHaveText(
+    /^The layer with ELU \+ 1 has a test error of \d[\d.]* on these labels; .* Λ has full rank 64, so W is unique\.$/,
+  );
+  await laboratory(page).getByLabel("Feature map φ").selectOption("both");
+  await expect(summary(page)).toHaveText(/ Λ has rank 208 of 256; more than 208 is impossible, since ZZᵀ is symmetric\.$/);
+  await expect(page).toHaveURL(/map\.both/);
+});
+
 test("the closed form is written with as few heads as made its target", async ({ page }) => {
   await opened(page, fullRank(), "Fewest heads");
   await button(page, "Search for fewer heads").click();

@@ -12,6 +12,7 @@ export const laboratoryFieldsDe = {
         learners: "Gradientenlerner",
         data: "mehr Daten",
         entries: "unabhängige Einträge",
+        map: "Merkmalsabbildung",
         heads: "wenigste Köpfe",
         sweep: "die Reihe",
       },

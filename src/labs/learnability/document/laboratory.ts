@@ -16,6 +16,7 @@ export const laboratoryFields = fieldTable("laboratory", {
       learners: "gradient learners",
       data: "more data",
       entries: "independent entries",
+      map: "feature map",
       heads: "fewest heads",
       sweep: "the sweep",
     },

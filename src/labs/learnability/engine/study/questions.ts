@@ -6,6 +6,7 @@ import type { Problem } from "../../../../platform/fields/problem";
 import type { LocalRanks } from "../../math/certificate/local-rank";
 import type { NoisyTerms } from "../../math/certificate/noisy-bound";
 import type { Errors } from "../../math/learners/recording";
+import type { FeatureMap } from "../../math/model/feature-maps";
 import type { Heads } from "../../math/model/samples";
 import type { BarrierAnswer, BarrierQuestion, LandscapeAnswer, LandscapeQuestion } from "./landscape/questions";
 
@@ -52,6 +53,8 @@ export type Question =
   | { readonly kind: "added"; readonly law: AddedLaw; readonly count: number }
   /** The smallest eigenvalue of Lambda against m4 / m2^2, for tokens of the data's size with independent entries (Lemma A.5). */
   | { readonly kind: "entries" }
+  /** The layer with a feature map of keys and queries, fitted to the data (section 6). */
+  | { readonly kind: "feature-map"; readonly map: FeatureMap }
   /** The smallest number of heads that represent the closed form's function, by a search over its gauge. */
   | { readonly kind: "fewest-heads"; readonly from: number; readonly to: number; readonly starts: number }
   /** The smallest errors found for numbers of heads that are too few for the target. */
@@ -167,6 +170,30 @@ export interface EntriesSample {
   readonly lambdaMin: number;
 }
 
+export interface FeatureMapAnswer {
+  readonly kind: "feature-map";
+  readonly map: FeatureMap;
+  /** Training samples that are used, the first ones of `all`. */
+  readonly samples: number;
+  readonly all: number;
+  readonly mapped: FittedFeatures;
+  /** The layer without a map, on its cubic features. */
+  readonly without: FittedFeatures;
+  /** Where the target is a layer with this map, without label noise: its heads, and ||W - W*||_F / ||W*||_F. */
+  readonly target: { readonly heads: number; readonly distance: number } | null;
+}
+
+/** Least squares on some features of the samples. */
+export interface FittedFeatures {
+  /** Of the second moment, ascending. */
+  readonly eigenvalues: Float64Array;
+  /** Below it float64 does not distinguish an eigenvalue from zero. */
+  readonly floor: number;
+  readonly rank: number;
+  /** Null without labels. `test` is the mean squared error over test samples and outputs; NaN where they have no labels. */
+  readonly fit: { readonly test: number; readonly singularValues: Float64Array } | null;
+}
+
 export interface FewestHeadsAnswer {
   readonly kind: "fewest-heads";
   /** ceil of the least H with H (outputs d + d^2 - H) >= outputs psi: a generic function needs at least this many. */
@@ -275,6 +302,7 @@ export type Answer =
   | TwinHeadsAnswer
   | AddedAnswer
   | EntriesAnswer
+  | FeatureMapAnswer
   | FewestHeadsAnswer
   | FewHeadsAnswer
   | SweepAnswer

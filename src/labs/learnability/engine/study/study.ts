@@ -4,6 +4,7 @@ import { withoutShown } from "../../document/shown";
 import type { OwnData } from "../../math/tasks/dataset";
 import { answerAdded } from "./answer-added";
 import { answerEntries } from "./answer-entries";
+import { answerFeatureMap } from "./answer-feature-map";
 import { answerFewHeads } from "./answer-few-heads";
 import { answerFewestHeads } from "./answer-fewest-heads";
 import { answerPoint } from "./answer-point";
@@ -67,6 +68,8 @@ export class Study {
         return answerAdded(this.#prepared, this.experiment, question, onPartial);
       case "entries":
         return answerEntries(this.#prepared, this.experiment, onPartial);
+      case "feature-map":
+        return answerFeatureMap(this.#prepared, this.experiment, question);
       case "error-growth":
         return errorGrowth(this.#prepared, this.experiment, question, onPartial);
       case "landscape":

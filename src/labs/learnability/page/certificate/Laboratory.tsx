@@ -6,6 +6,7 @@ import { index, oneOf, viewOf } from "../../../../platform/shell/view-codec";
 import type { Experiment } from "../../document/document";
 import type { Laboratory } from "../../document/laboratory";
 import { sameRun } from "../../document/shown";
+import { featureMaps } from "../../math/model/feature-maps";
 import { entryOf, type StudyInquiries, studyInquiries } from "../asking/study-inquiries";
 import type { OpenLearnability } from "../session/open-lab";
 import { usePageMoment, usePageMomentReader } from "../session/page-moment";
@@ -35,19 +36,23 @@ export function useLaboratory(): LaboratoryState {
   return state;
 }
 
-const firstChoices: Omit<Choices, "law" | "sweepAxis" | "ratio"> = { count: null, started: new Set() };
+/** Choices that travel in links. */
+type Linked = "law" | "sweepAxis" | "ratio" | "map";
+
+const firstChoices: Omit<Choices, Linked> = { count: null, started: new Set() };
 
 /** View settings of the panel that its document does not contain. */
 export const laboratoryShown = viewOf({
   law: oneOf(addedLaws, "gaussian"),
   axis: oneOf(["value", "lambda"], "value"),
   ratio: { first: mostRatio / 2, ...index(mostRatio) },
+  map: oneOf(featureMaps, "relu"),
 });
 
 /** Questions and started searches, with their run: they continue when the panel is only redrawn, as in another language. */
 class Begun {
   readonly inquiries: StudyInquiries;
-  kept: { readonly run: Experiment; readonly choices: Omit<Choices, "law" | "sweepAxis" | "ratio"> } | null = null;
+  kept: { readonly run: Experiment; readonly choices: Omit<Choices, Linked> } | null = null;
 
   constructor(lab: OpenLearnability) {
     this.inquiries = studyInquiries(lab);
@@ -110,18 +115,19 @@ function useChoices(run: Experiment, begun: Begun): [Choices, (change: Partial<C
     begun.kept = current;
   }, [begun, current]);
   const choose = useCallback(
-    ({ law, sweepAxis, ratio, ...change }: Partial<Choices>) => {
+    ({ law, sweepAxis, ratio, map, ...change }: Partial<Choices>) => {
       if (law !== undefined) show({ law });
       if (ratio !== undefined) show({ ratio });
+      if (map !== undefined) show({ map });
       if (sweepAxis !== undefined) show({ axis: sweepAxis === "value" ? "value" : "lambda" });
       setKept((known) => ({ ...known, choices: { ...known.choices, ...change } }));
     },
     [show],
   );
-  const choices = useMemo<Choices>(
-    () => ({ ...current.choices, law: shown.law, sweepAxis: shown.axis === "value" ? "value" : "lambdaMin", ratio: shown.ratio }),
-    [current.choices, shown],
-  );
+  const choices = useMemo<Choices>(() => {
+    const { law, axis, ratio, map } = shown;
+    return { ...current.choices, law, sweepAxis: axis === "value" ? "value" : "lambdaMin", ratio, map };
+  }, [current.choices, shown]);
   return [choices, choose];
 }
 

@@ -7,6 +7,7 @@ import type { Experiment } from "../../document/document";
 import type { Laboratory } from "../../document/laboratory";
 import type { AddedLaw } from "../../engine/study/questions";
 import { maxPrimalFeatures } from "../../math/learners/closed-form/fit";
+import type { FeatureMap } from "../../math/model/feature-maps";
 import { isOwnData } from "../../math/tasks/registry";
 import type { EntryOf } from "../asking/study-inquiries";
 import { type NamedLearner, namedLearners } from "../learners";
@@ -24,6 +25,7 @@ export interface Choices {
   readonly sweepAxis: "value" | "lambdaMin";
   /** Step of the slider over m4 / m2^2. */
   readonly ratio: number;
+  readonly map: FeatureMap;
 }
 
 export interface Moment extends PageMoment {

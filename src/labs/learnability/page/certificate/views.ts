@@ -9,6 +9,8 @@ import { AddedControls, AddedPicture } from "./data/AddedView";
 import { addedQuestions, addedSentence, addedTable, noAdded } from "./data/added-data";
 import { EntriesControls, EntriesPicture } from "./entries/EntriesView";
 import { entriesQuestions, entriesSentence, entriesTable, noEntries } from "./entries/entries-data";
+import { MapPicture, MapSelectors } from "./feature-map/MapView";
+import { mapQuestions, mapSentence, mapTable, noMap } from "./feature-map/map-data";
 import { SearchControls, SearchPicture } from "./heads/SearchView";
 import { noSearch, searchQuestions, searchSentence, searchTable } from "./heads/search-data";
 import { SplitPicture } from "./learners/SplitView";
@@ -23,7 +25,7 @@ import { TwinPicture } from "./twin/TwinView";
 import { noPicture, twinQuestions, twinSentence, twinTable } from "./twin/twin-data";
 import { certificateText } from "./words";
 
-const { sample, twin, learners, data, entries, heads, sweep } = certificateText;
+const { sample, twin, learners, data, entries, map, heads, sweep } = certificateText;
 
 export const views: Readonly<Record<Laboratory["view"], View>> = {
   sample: {
@@ -71,6 +73,16 @@ export const views: Readonly<Record<Laboratory["view"], View>> = {
     table: entriesTable,
     Controls: EntriesControls,
     Picture: EntriesPicture,
+  },
+  map: {
+    ...map,
+    questions: mapQuestions,
+    instead: noMap,
+    sentence: mapSentence,
+    table: mapTable,
+    Selectors: MapSelectors,
+    Controls: null,
+    Picture: MapPicture,
   },
   heads: {
     ...heads,

@@ -29,6 +29,7 @@ export default {
     learners: "Gradientenlerner",
     data: "Mehr Daten",
     entries: "Viertes Moment",
+    map: "Merkmalsabbildung",
     heads: "Wenigste Köpfe",
     sweep: "Die Reihe",
   },
@@ -278,6 +279,66 @@ export default {
       "Diese Zerlegung stammt aus diesem Projekt; sie steht nicht in der Arbeit.",
     ],
     formula: "λ_min → 0 für m₄ → m₂²;  λ_min = n − 1 für normalverteilte Einträge und d ≥ 3",
+  },
+
+  map: {
+    asking: "Die Schicht mit dieser Merkmalsabbildung wird angepasst.",
+    tooMany: (features: number, most: number) =>
+      `Diese Merkmalsabbildung ergibt ${formatCount(features)} Merkmale; die Ansicht rechnet mit höchstens ${formatCount(most)}. Eine andere Abbildung oder weniger Koordinaten je Token wählen.`,
+    map: "Merkmalsabbildung φ",
+    mapHelp: "Abbildung von Keys und Queries, auf jedes Token angewandt",
+    maps: { identity: "Identität", relu: "ReLU", elu: "ELU + 1", both: "ReLU beider Vorzeichen" },
+    fits: (map: string, test: number, without: number) =>
+      `Die Schicht mit ${map} hat auf diesen Labels den Testfehler ${formatValue(test)}; ohne Merkmalsabbildung ist er ${formatValue(without)}.`,
+    same: (test: number) => `Mit der Identität ist die Schicht die ohne Merkmalsabbildung; ihr Testfehler ist ${formatValue(test)}.`,
+    untested: "Die Testbeispiele haben keine Labels; verglichen werden nur die Spektren.",
+    unlabelled: "Diese Daten haben keine Labels; verglichen werden nur die Merkmale.",
+    full: (features: number, distance: number | null) =>
+      ` Λ hat den vollen Rang ${formatCount(features)}, W ist also eindeutig${distance === null ? "." : `; sein relativer Abstand von dem des Ziels ist ${formatValue(distance)}.`}`,
+    singular: (rank: number, features: number) =>
+      ` Λ hat Rang ${formatCount(rank)} von ${formatCount(features)}, W ist also nicht eindeutig.`,
+    symmetric: (rank: number, features: number, most: number) =>
+      ` Λ hat Rang ${formatCount(rank)} von ${formatCount(features)}; mehr als ${formatCount(most)} ist nicht möglich, da ZZᵀ symmetrisch ist.`,
+    with: "mit φ",
+    without: "ohne",
+    rankOf: (rank: number, features: number) => `Rang ${formatCount(rank)} von ${formatCount(features)}`,
+    headsOf: (used: number, all: number) => `${formatCount(used)} von ${formatCount(all)}`,
+    summaryOf: (samples: number, all: number) => (samples < all ? `; die ersten ${formatCount(samples)} Beispiele` : ""),
+    spectrum: {
+      name: "Eigenwerte des zweiten Moments der Merkmale mit und ohne Merkmalsabbildung, relativ zum größten",
+      read: "Einen Eigenwert ablesen",
+      upward: "Eigenwert von Λ, relativ zum größten",
+      across: "Eigenwert, vom größten an",
+      threshold: "darunter: Rundung",
+      value: (place: string) => `Eigenwert ${place}`,
+      floor: "0",
+    },
+    values: {
+      name: "Singulärwerte von W mit und ohne Merkmalsabbildung, relativ zum größten",
+      read: "Einen Singulärwert ablesen",
+      upward: "Singulärwert von W, relativ zum größten",
+      across: "Kopf",
+      threshold: "darunter: kein Kopf",
+      value: (place: string) => `Kopf ${place}`,
+      floor: "0",
+    },
+    teacher: (heads: number) => `Ziel: ${formatCount(heads)}`,
+    columns: {
+      place: "Stelle",
+      eigenvalue: "Eigenwert mit φ",
+      cubic: "Eigenwert ohne",
+      singular: "Singulärwert von W mit φ",
+      own: "Singulärwert ohne",
+    },
+    explain: [
+      "Abschnitt 6 der Arbeit: Die Theorie gilt auch mit einer Merkmalsabbildung φ von Keys und Queries. Die Werte bleiben, wie sie sind.",
+      "Die Merkmale sind Produkte eines Eintrags von Zφ(Z)ᵀ und eines Eintrags von φ(z_n). Für φ der Länge m sind es dm².",
+      "Kleinste Quadrate auf diesen Merkmalen ergeben W, die SVD von W ergibt die Köpfe: höchstens min(d_out·d, m²). Hat Λ vollen Rang, so ist W eindeutig.",
+      "Ist das Token eine lineare Funktion von φ, wie ohne Abbildung, so sind wegen der Symmetrie von ZZᵀ einige Merkmale redundant. W hat dann eine Eichung.",
+      "Nur diese Ansicht passt Schichten mit Merkmalsabbildung an. Die Lerner der Seite haben keine. Ziele mit ReLU oder ELU + 1 werden als Lehrer zufälliger Attention gewählt.",
+      "Attention mit Nenner ist nicht eingeschlossen: Keine festen Merkmale machen sie linear.",
+    ],
+    formula: "ŷ = Σ_h V_h Z φ(Z)ᵀ Q_h φ(z_n),  X_{j,(k,l)} = (Zφ(Z)ᵀ)_{jk} φ(z_n)_l,  W ∈ R^{d_out d × m²}",
   },
 
   heads: {

@@ -34,6 +34,7 @@ const english = {
     learners: "Gradient learners",
     data: "More data",
     entries: "Fourth moment",
+    map: "Feature map",
     heads: "Fewest heads",
     sweep: "The sweep",
   },
@@ -280,6 +281,65 @@ const english = {
       "The block form is this project’s; it is not in the paper.",
     ],
     formula: "λ_min → 0 as m₄ → m₂²;  λ_min = n − 1 for normal entries and d ≥ 3",
+  },
+
+  map: {
+    asking: "The layer with this feature map is being fitted.",
+    tooMany: (features: number, most: number) =>
+      `This feature map gives ${formatCount(features)} features; this view computes up to ${formatCount(most)}. Choose another map, or fewer coordinates a token.`,
+    map: "Feature map φ",
+    mapHelp: "map of keys and queries, applied to every token",
+    maps: { identity: "identity", relu: "ReLU", elu: "ELU + 1", both: "ReLU of both signs" },
+    fits: (map: string, test: number, without: number) =>
+      `The layer with ${map} has a test error of ${formatValue(test)} on these labels; without a feature map it is ${formatValue(without)}.`,
+    same: (test: number) => `With the identity the layer is the one without a feature map; its test error is ${formatValue(test)}.`,
+    untested: "Test samples have no labels, so the fits are compared by their spectra alone.",
+    unlabelled: "These data have no labels, so only the features are compared.",
+    full: (features: number, distance: number | null) =>
+      ` Λ has full rank ${formatCount(features)}, so W is unique${distance === null ? "." : `; its relative distance from the target’s is ${formatValue(distance)}.`}`,
+    singular: (rank: number, features: number) => ` Λ has rank ${formatCount(rank)} of ${formatCount(features)}, so W is not unique.`,
+    symmetric: (rank: number, features: number, most: number) =>
+      ` Λ has rank ${formatCount(rank)} of ${formatCount(features)}; more than ${formatCount(most)} is impossible, since ZZᵀ is symmetric.`,
+    with: "with φ",
+    without: "without",
+    rankOf: (rank: number, features: number) => `rank ${formatCount(rank)} of ${formatCount(features)}`,
+    headsOf: (used: number, all: number) => `${formatCount(used)} of ${formatCount(all)}`,
+    summaryOf: (samples: number, all: number) => (samples < all ? `; first ${formatCount(samples)} samples` : ""),
+    spectrum: {
+      name: "Eigenvalues of the second moment of the features with and without the feature map, relative to the largest",
+      read: "Read an eigenvalue",
+      upward: "eigenvalue of Λ, relative to the largest",
+      across: "eigenvalue, from the largest",
+      threshold: "below: rounding",
+      value: (place: string) => `eigenvalue ${place}`,
+      floor: "0",
+    },
+    values: {
+      name: "Singular values of W with and without the feature map, relative to the largest",
+      read: "Read a singular value",
+      upward: "singular value of W, relative to the largest",
+      across: "head",
+      threshold: "below: no head",
+      value: (place: string) => `head ${place}`,
+      floor: "0",
+    },
+    teacher: (heads: number) => `target: ${formatCount(heads)}`,
+    columns: {
+      place: "place",
+      eigenvalue: "eigenvalue with φ",
+      cubic: "eigenvalue without",
+      singular: "singular value of W with φ",
+      own: "singular value without",
+    },
+    explain: [
+      "Section 6 of the paper: the theory extends to a feature map φ of keys and queries. Values stay as they are.",
+      "The features are products of an entry of Zφ(Z)ᵀ and an entry of φ(z_n). There are dm² of them for φ of length m.",
+      "Least squares on these features gives W, and the SVD of W gives the heads: at most min(d_out·d, m²). If Λ has full rank, W is unique.",
+      "If the token is a linear function of φ, as without a map, the symmetry of ZZᵀ makes some features redundant. W then has a gauge.",
+      "Only this view fits layers with a feature map. The learners of the page have none. Targets with ReLU or ELU + 1 are chosen as teachers of random attention.",
+      "Attention with a denominator is not covered: no fixed features make it linear.",
+    ],
+    formula: "ŷ = Σ_h V_h Z φ(Z)ᵀ Q_h φ(z_n),  X_{j,(k,l)} = (Zφ(Z)ᵀ)_{jk} φ(z_n)_l,  W ∈ R^{d_out d × m²}",
   },
 
   heads: {
