@@ -71,7 +71,7 @@ export default {
   "section-4-2": { statement: "Keys und Values mit orthonormalen Spalten lassen Λ singulär." },
   "section-6": {
     statement: "Die Theorie gilt auch für Merkmalsabbildungen von Keys und Queries.",
-    note: "Die Seite hat für diese Schicht keine Merkmalsabbildung als Einstellung.",
+    note: "Eine Ansicht des Labors passt Schichten mit ReLU oder ELU + 1 an, und zwei Lehrer haben sie. Die Lerner der Seite haben keine.",
   },
   "definition-a-1": {
     statement: "Daten sind identifizierbar, wenn alle besten Anpassungen auf jeder Eingabe dieselbe Funktion sind.",
@@ -119,7 +119,7 @@ export default {
   },
   "lemma-e-2": {
     statement: "Bei beschränktem Rauschen gilt das Zertifikat mit einer größeren Schranke.",
-    note: "Es zieht das Rauschen von ε in Lemma A.7 ab und addiert (B²/N) log 1/δ. Schon Lemma A.7 liegt weit über dem Hebel.",
+    note: "Es zieht das Rauschen von ε in Lemma A.7 ab und addiert (B²/N) log 1/δ. Das Labor zeichnet es, wo Labels verrauscht sind, mit B = max ‖Z_i‖ und δ = 0,1. Das Rauschen dort ist normalverteilt, also nicht beschränkt.",
   },
   "algorithm-3": {
     statement: "Ein Kopf schlägt einen Wert in einer Tabelle aus Token nach.",

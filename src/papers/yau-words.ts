@@ -64,7 +64,7 @@ const english = {
   "section-4-2": { statement: "Keys and values with orthonormal columns leave Λ singular." },
   "section-6": {
     statement: "The theory extends to feature maps of keys and queries.",
-    note: "The page has no feature map as a setting of this layer.",
+    note: "One view of the laboratory fits layers with ReLU or ELU + 1, and two teachers have them. The learners of the page have none.",
   },
   "definition-a-1": { statement: "Data are identifiable if all best fits are the same function on every input." },
   "definition-a-2": { statement: "Data are realizable if some layer fits them exactly." },
@@ -110,7 +110,7 @@ const english = {
   },
   "lemma-e-2": {
     statement: "With bounded noise the certificate holds with a larger bound.",
-    note: "It subtracts the noise from ε in Lemma A.7 and adds (B²/N) log 1/δ. Lemma A.7 alone is already far above the leverage.",
+    note: "It subtracts the noise from ε in Lemma A.7 and adds (B²/N) log 1/δ. The laboratory draws it where labels are noisy, with B = max ‖Z_i‖ and δ = 0.1. The noise there is Gaussian, so not bounded.",
   },
   "algorithm-3": {
     statement: "One head looks a value up in a table of tokens.",

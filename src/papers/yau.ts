@@ -74,7 +74,13 @@ export const yau = paperOf({
     { id: "section-4-1-depth", number: "Section 4.1", kind: "figure", status: "shown", see: { preset: "depth-is-not-heads" } },
     { id: "section-4-1-transformer", number: "Section 4.1", kind: "figure", status: "shown", see: { preset: "full-transformer" } },
     { id: "section-4-2", number: "Section 4.2", kind: "definition", status: "shown", see: { preset: "perfect-fit-wrong-function" } },
-    { id: "section-6", number: "Section 6", kind: "definition", status: "absent" },
+    {
+      id: "section-6",
+      number: "Section 6",
+      kind: "definition",
+      status: "small",
+      see: { preset: "a-softmax-teacher", panel: "certificate" },
+    },
     { id: "definition-a-1", number: "Definition A.1", kind: "definition", status: "shown", see: { lesson: "identifiability" } },
     { id: "definition-a-2", number: "Definition A.2", kind: "definition", status: "shown", see: { preset: "far-from-the-data" } },
     {
@@ -112,7 +118,7 @@ export const yau = paperOf({
       see: { preset: "certified-computations", panel: "computations", view: "view.curve" },
     },
     { id: "lemma-e-1", number: "Lemma E.1", kind: "theorem", status: "absent" },
-    { id: "lemma-e-2", number: "Lemma E.2", kind: "theorem", status: "absent" },
+    { id: "lemma-e-2", number: "Lemma E.2", kind: "theorem", status: "small", see: { preset: "a-promise", panel: "certificate" } },
     { id: "algorithm-3", number: "Algorithm 3, Lemma F.1", kind: "algorithm", status: "small", see: { lesson: "automata" } },
     {
       id: "corollary-f-3",

@@ -75,6 +75,7 @@ export const memories: readonly Preset[] = [
     document: {
       task: { kind: "random-attention", d: 4, n: 8, heads: 2, samples: 4096, teacher: "softmax", shifts: [] },
       learners: [closedForm, { ...gradient, heads: 16, steps: 60_000 }],
+      laboratory: { view: "map" },
     },
   }),
 ];
