@@ -172,7 +172,7 @@ test("a layer with a feature map recovers a teacher that has it, and another map
   );
   const charts = laboratory(page).locator("svg[role=img]");
   await expect(charts.nth(0)).toContainText("rank 64 of 64");
-  await expect(charts.nth(1)).toContainText("target: 2");
+  await expect(charts.nth(1)).toContainText("teacher: 2");
   await laboratory(page).getByLabel("Feature map φ").selectOption("elu");
   await expect(summary(page)).toHaveText(
     /^The layer with ELU \+ 1 has a test error of \d[\d.]* on these labels; .* Λ has full rank 64, so W is unique\.$/,

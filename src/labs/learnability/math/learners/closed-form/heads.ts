@@ -35,18 +35,22 @@ export function headsOf(workspace: Workspace, p: Float64Array, d: number, output
   return headsOfTensor(workspace, minimumNormW(p, d, outputs), d, outputs);
 }
 
-/** The same for any W, (outputs d) x d^2: as many heads as its rank, strongest first. */
-export function* headsOfTensor(workspace: Workspace, W: Float64Array, d: number, outputs: number): LongComputation<ExtractedHeads> {
-  const { u, v, singularValues } = yield* svd(workspace, W, outputs * d, d * d);
+/**
+ * The same for any W, (outputs d) x m^2: as many heads as its rank, strongest first.
+ *
+ * @param m  keys and queries, d without a feature map; every Q_h is m x m.
+ */
+export function* headsOfTensor(workspace: Workspace, W: Float64Array, d: number, outputs: number, m = d): LongComputation<ExtractedHeads> {
+  const { u, v, singularValues } = yield* svd(workspace, W, outputs * d, m * m);
   const kept = singularValues.length;
   let count = 0;
   while (count < kept && singularValues[count] > negligible * singularValues[0]) count++;
   const V = new Float64Array(count * outputs * d);
-  const Q = new Float64Array(count * d * d);
+  const Q = new Float64Array(count * m * m);
   for (let h = 0; h < count; h++) {
     const root = Math.sqrt(singularValues[h]);
     for (let i = 0; i < outputs * d; i++) V[h * outputs * d + i] = u[i * kept + h] * root;
-    for (let i = 0; i < d * d; i++) Q[h * d * d + i] = v[i * kept + h] * root;
+    for (let i = 0; i < m * m; i++) Q[h * m * m + i] = v[i * kept + h] * root;
   }
   return { heads: { d, outputs, count, V, Q }, singularValues };
 }

@@ -75,7 +75,8 @@ describe.each(featureMaps)("a layer with %s", (map) => {
   });
 
   it("gives heads that compute the same, as many as the teacher has unless W is not unique", () => {
-    const { heads, singularValues } = extracted;
+    const { singularValues } = extracted;
+    const heads = { map, ...extracted.heads };
     expect(singularValues).toHaveLength(Math.min(outputs * d, mapSize(map, d) ** 2));
     if (spectrum.nullity === 0) expect(heads.count).toBe(2);
     for (let i = 0; i < 20; i++)

@@ -3,12 +3,12 @@
 import { accumulateGram, completeGram } from "../../../../../platform/numerics/gram";
 import { LeastSquaresStream } from "../../../../../platform/numerics/least-squares";
 import { type LongComputation, within } from "../../../../../platform/numerics/progress";
-import { svd } from "../../../../../platform/numerics/svd";
 import { symmetricEigenvalues } from "../../../../../platform/numerics/symmetric-eigenvalues";
 import { describeSpectrum, type Spectrum } from "../../certificate/spectrum";
-import { type FeatureMap, type MappedHeads, mappedFeatureCount, mapSize, writeMappedFeatures } from "../../model/feature-maps";
+import { type FeatureMap, mappedFeatureCount, mapSize, writeMappedFeatures } from "../../model/feature-maps";
 import { sequenceOf, type TokenSplit } from "../../model/token-splits";
 import type { Workspace } from "../../workspace";
+import { type ExtractedHeads, headsOfTensor } from "../closed-form/heads";
 
 /** Sequences with the labels of their supervised tokens, row after row. */
 export interface MappedData {
@@ -113,33 +113,13 @@ export function* mappedError(map: FeatureMap, W: Float64Array, { split, labels, 
   return sum / labels.length;
 }
 
-/** Singular values of W below this share of the largest give no head. */
-const negligible = 1e-10;
-
-export interface MappedExtraction {
-  readonly heads: MappedHeads;
-  /** All of them, descending: min(outputs d, m^2). */
-  readonly singularValues: Float64Array;
-}
-
 /** Steps 4 and 5 of Algorithm 1: heads from the singular value decomposition of W, at most min(outputs d, m^2). */
-export function* mappedHeadsOf(
+export function mappedHeadsOf(
   workspace: Workspace,
   map: FeatureMap,
   W: Float64Array,
   d: number,
   outputs: number,
-): LongComputation<MappedExtraction> {
-  const [rows, columns] = [outputs * d, mapSize(map, d) ** 2];
-  const { u, v, singularValues } = yield* svd(workspace, W, rows, columns);
-  const kept = singularValues.length;
-  const count = singularValues.filter((value) => value > negligible * singularValues[0]).length;
-  const V = new Float64Array(count * rows);
-  const Q = new Float64Array(count * columns);
-  for (let h = 0; h < count; h++) {
-    const root = Math.sqrt(singularValues[h]);
-    for (let i = 0; i < rows; i++) V[h * rows + i] = u[i * kept + h] * root;
-    for (let i = 0; i < columns; i++) Q[h * columns + i] = v[i * kept + h] * root;
-  }
-  return { heads: { map, d, outputs, count, V, Q }, singularValues };
+): LongComputation<ExtractedHeads> {
+  return headsOfTensor(workspace, W, d, outputs, mapSize(map, d));
 }

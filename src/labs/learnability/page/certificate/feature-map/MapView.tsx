@@ -3,6 +3,8 @@ import { QuietSelect } from "../../../../../platform/ui/panel/QuietSelect";
 import { plain } from "../../../../../platform/ui/Sentence";
 import { featureMaps } from "../../../math/model/feature-maps";
 import { HeadsChart } from "../../charts/HeadsChart";
+import { comparisonText } from "../../panels/comparison-words";
+import { panelText } from "../../panels/words";
 import { useLaboratory, useMoment } from "../Laboratory";
 import { standing } from "../moment";
 import { certificateText } from "../words";
@@ -34,7 +36,9 @@ export function MapPicture() {
   const answer = mapAnswer(moment);
   if (!answer) return null;
   const summary = plain(mapSentence(moment));
-  const heads = headValues(answer);
+  const values = headValues(answer);
+  const { spectrum } = panelText;
+  const { heads } = comparisonText;
   return (
     <div className="certificate-maps">
       <PanelChart>
@@ -44,19 +48,34 @@ export function MapPicture() {
             series={spectra(answer)}
             threshold={roundingOf(answer)}
             teacher={null}
-            words={{ ...words.spectrum, summary, teacher: "", upward: words.spectrum.upward + words.summaryOf(answer.samples, answer.all) }}
+            words={{
+              ...spectrum,
+              name: words.spectrum,
+              summary,
+              upward: words.upward + (answer.samples < answer.all ? words.first(answer.samples) : ""),
+              across: spectrum.order,
+              value: spectrum.eigenvalue,
+              threshold: spectrum.noise,
+              teacher: "",
+            }}
           />
         )}
       </PanelChart>
-      {heads.length > 0 && (
+      {values.length > 0 && (
         <PanelChart>
           {(size) => (
             <HeadsChart
               {...size}
-              series={heads}
+              series={values}
               threshold={noHeadBelow}
               teacher={answer.target?.heads ?? null}
-              words={{ ...words.values, summary, teacher: answer.target ? words.teacher(answer.target.heads) : "" }}
+              words={{
+                ...heads,
+                name: words.values,
+                summary,
+                threshold: heads.threshold(noHeadBelow),
+                teacher: heads.teacher(answer.target?.heads ?? 0),
+              }}
             />
           )}
         </PanelChart>

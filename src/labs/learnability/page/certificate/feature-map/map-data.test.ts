@@ -29,13 +29,13 @@ describe("the feature map", () => {
     expect(said(answerOf({ target: null }))).toMatch(/Λ has full rank 64, so W is unique\.$/);
     expect(said(answerOf({ mapped: { ...mapped, rank: 50 } }))).toMatch(/ Λ has rank 50 of 64, so W is not unique\.$/);
     expect(said(answerOf({ map: "identity", mapped: { ...mapped, rank: 40 } }))).toBe(
-      "With the identity the layer is the one without a feature map; its test error is 2.0e-29. Λ has rank 40 of 64; more than 40 is impossible, since ZZᵀ is symmetric.",
+      "The identity is the layer without a feature map; its test error is 2.0e-29. Λ has rank 40 of 64; more than 40 is impossible, since ZZᵀ is symmetric.",
     );
     const both = { ...mapped, eigenvalues: upTo(256), rank: 200 };
     expect(said(answerOf({ map: "both", mapped: both }))).toMatch(/ Λ has rank 200 of 256; more than 208 is impossible/);
     const untested = (test: number) => ({ test, singularValues: upTo(3) });
-    expect(said(answerOf({ mapped: { ...mapped, fit: untested(Number.NaN) } }))).toMatch(/^Test samples have no labels/);
-    expect(said(answerOf({ mapped: { ...mapped, fit: null }, without: { ...without, fit: null } }))).toMatch(/^These data have no labels/);
+    expect(said(answerOf({ mapped: { ...mapped, fit: untested(Number.NaN) } }))).toMatch(/^Without test labels/);
+    expect(said(answerOf({ mapped: { ...mapped, fit: null }, without: { ...without, fit: null } }))).toMatch(/^Without test labels/);
   });
 
   it("draws eigenvalues from the largest on, and singular values with the number of heads", () => {
@@ -43,7 +43,7 @@ describe("the feature map", () => {
       ["with", 1, 64, "rank 64 of 64"],
       ["without", 1, 40, "rank 40 of 40"],
     ]);
-    expect(headValues(answerOf()).map(({ note }) => note)).toEqual(["2 of 3", "3 of 3"]);
+    expect(headValues(answerOf()).map(({ note }) => note)).toEqual(["uses 2 of 3", "uses 3 of 3"]);
     expect(spectra(answerOf({ map: "identity" }))).toHaveLength(1);
     expect(headValues(answerOf({ mapped: { ...answerOf().mapped, fit: null } }))).toEqual([]);
     expect(roundingOf(answerOf())).toBe(2e-13);

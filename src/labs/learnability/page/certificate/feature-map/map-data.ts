@@ -6,6 +6,8 @@ import type { FeatureMapAnswer, FittedFeatures, Question } from "../../../engine
 import { mostMappedFeatures } from "../../../math/learners/feature-maps/cost";
 import { independentFeatures, mappedFeatureCount } from "../../../math/model/feature-maps";
 import { type HeadsSeries, usedHeads } from "../../charts/heads-layout";
+import { comparisonText } from "../../panels/comparison-words";
+import { panelText } from "../../panels/words";
 import { dimensionOf, failed, type Moment, psiOf, standing } from "../moment";
 import { certificateText } from "../words";
 
@@ -45,8 +47,7 @@ export function mapSentence(moment: Moment): SentenceParts {
 
 function errorsSaid({ map, mapped, without }: FeatureMapAnswer): string {
   const words = certificateText.map;
-  if (!mapped.fit || !without.fit) return words.unlabelled;
-  if (Number.isNaN(mapped.fit.test)) return words.untested;
+  if (!mapped.fit || !without.fit || Number.isNaN(mapped.fit.test)) return words.unlabelled;
   return map === "identity" ? words.same(mapped.fit.test) : words.fits(words.maps[map], mapped.fit.test, without.fit.test);
 }
 
@@ -71,11 +72,8 @@ function seriesOf({ map, mapped, without }: FeatureMapAnswer, numbers: Numbers):
 
 /** Eigenvalues of the second moments, descending. */
 export function spectra(answer: FeatureMapAnswer): HeadsSeries[] {
-  const words = certificateText.map;
-  return seriesOf(answer, ({ eigenvalues, rank }) => ({
-    values: eigenvalues.toReversed(),
-    note: words.rankOf(rank, eigenvalues.length),
-  }));
+  const note = panelText.spectrum.rankOf;
+  return seriesOf(answer, ({ eigenvalues, rank }) => ({ values: eigenvalues.toReversed(), note: note(rank, eigenvalues.length) }));
 }
 
 /** Share of the largest eigenvalue that is rounding, the larger of both. */
@@ -86,16 +84,15 @@ export function roundingOf({ mapped, without }: FeatureMapAnswer): number {
 
 /** Singular values of W; none without labels. */
 export function headValues(answer: FeatureMapAnswer): HeadsSeries[] {
-  const words = certificateText.map;
   if (!answer.mapped.fit || !answer.without.fit) return [];
   return seriesOf(answer, ({ fit }) => {
     const values = fit?.singularValues ?? [];
-    return { values, note: words.headsOf(usedHeads(values, noHeadBelow), values.length) };
+    return { values, note: comparisonText.heads.used(usedHeads(values, noHeadBelow), values.length) };
   });
 }
 
 export function mapTable(moment: Moment): DataTable {
-  const { place, eigenvalue, cubic, singular, own } = certificateText.map.columns;
+  const { place, spectrum, values, ...names } = certificateText.map;
   const answer = mapAnswer(moment);
   if (!answer) return { columns: [], rows: [] };
   const { mapped, without } = answer;
@@ -107,7 +104,7 @@ export function mapTable(moment: Moment): DataTable {
   ];
   const rows = Math.max(...columns.map((column) => column?.length ?? 0));
   return {
-    columns: [place, eigenvalue, cubic, singular, own],
+    columns: [place, ...[spectrum, values].flatMap((what) => [`${what}: ${names.with}`, `${what}: ${names.without}`])],
     rows: Array.from({ length: rows }, (_, at) => [at + 1, ...columns.map((column) => column?.[at] ?? "")]),
   };
 }
