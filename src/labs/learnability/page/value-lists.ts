@@ -13,7 +13,7 @@ export function listed(values: readonly AxisValue[], field?: Field): string {
 }
 
 /** The value that an entry of a list stands for; null, the word of a field, is told apart from text that is no value. */
-export function valueOf(entry: string, field: Field | undefined): AxisValue {
+export function readValue(entry: string, field: Field | undefined): AxisValue {
   if (field?.kind === "choice") return entry;
   const same = (word: string) => word.toLowerCase() === entry.toLowerCase();
   const [word] = Object.entries(wordsOf(field)).find((named) => named.some(same)) ?? [];

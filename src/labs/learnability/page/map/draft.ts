@@ -5,7 +5,7 @@ import { type Experiment, type ParsedExperiment, parseExperiment } from "../../d
 import { experimentProblem } from "../../document/experiment-problem";
 import { type LearnabilityMap, type MapAxis, mapFields, mappable } from "../../document/map";
 import { type GradientSpec, fields as gradientFields } from "../../math/learners/gradient/fields";
-import { entriesOf, listed, proposedValues, valueOf, wordsOf } from "../value-lists";
+import { entriesOf, listed, proposedValues, readValue, wordsOf } from "../value-lists";
 
 export interface AxisDraft {
   /** "task.samples"; null keeps an axis that sets several fields. */
@@ -49,7 +49,14 @@ export function firstDraft({ task, learners, map }: Experiment): MapDraft {
 function axisDraft(axis: MapAxis, known: ReadonlyMap<string, Field>): AxisDraft {
   const [field] = axis.fields;
   if (axis.fields.length > 1 || axis.names.length > 0) return { field: null, kept: axis, list: "" };
-  return { field, kept: null, list: listed(axis.points.map(([value]) => value), known.get(field)) };
+  return {
+    field,
+    kept: null,
+    list: listed(
+      axis.points.map(([value]) => value),
+      known.get(field),
+    ),
+  };
 }
 
 /** Another field, with values around its default. */
@@ -75,7 +82,7 @@ export function withDraft(experiment: Experiment, draft: MapDraft): ParsedExperi
 function axisOf({ field, kept, list }: AxisDraft, table: Field | undefined): MapAxis | { readonly wrong: string } {
   if (field === null && kept) return kept;
   const entries = entriesOf(list);
-  const values = entries.map((entry) => valueOf(entry, table));
+  const values = entries.map((entry) => readValue(entry, table));
   const words = wordsOf(table);
   const wrong = values.findIndex((value) => table?.kind !== "choice" && typeof value !== "number" && !(String(value) in words));
   if (wrong >= 0) return { wrong: entries[wrong] };
