@@ -68,7 +68,7 @@ export function CompletionChart({ width, height, rows, columns, truth, completio
   const column = (place: number) => (place % across) * (cell + gap);
   const scale = useMemo(() => largest(truth ? [truth] : completions.map(({ values }) => values)), [truth, completions]);
   // Flat blocks leave less height than the words beside the lower row need.
-  const beside = truth ? wrapped(words.difference, cell) : [];
+  const beside = truth ? wrapped(words.difference, cell, 9) : [];
   const lower = Math.max(pictureHeight, beside.length * line);
   const lowerCentre = head + pictureHeight + gap + lower / 2;
   const bandHeight = (truth ? lowerCentre + lower / 2 : head + pictureHeight) + gap;
