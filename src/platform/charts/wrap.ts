@@ -15,9 +15,9 @@ export function shortName(name: string, width: number): string {
   return comma < 0 || name.length * averageLetter <= width ? name : name.slice(comma + 2);
 }
 
-/** Words on lines of at most so many pixels; a word is never broken. */
-export function wrapped(words: string, width: number): string[] {
-  const most = Math.max(12, Math.floor(width / averageLetter));
+/** Words on lines of at most so many pixels, or of so many letters at least; a word is never broken. */
+export function wrapped(words: string, width: number, least = 12): string[] {
+  const most = Math.max(least, Math.floor(width / averageLetter));
   const lines: string[] = [];
   for (const word of words.split(" ")) {
     const last = lines.at(-1);

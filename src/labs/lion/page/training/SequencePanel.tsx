@@ -145,9 +145,9 @@ interface RowsProps {
   readonly grid: readonly [number, number] | null;
 }
 
-/** With more heads than these, a row has one line on a stage; with more tokens, the table stands below its grids on a narrow one. */
+/** With more heads than these, a row has one line on a stage; with more tokens, a narrow stage has no letters. */
 const manyHeads = 8;
-const manyTokens = 40;
+const manyTokens = 56;
 
 /** A column for each token. */
 function Rows({ inspected, tests, decays, others, grid }: RowsProps) {
