@@ -38,10 +38,10 @@ export function offlinePlugin(): Plugin[] {
     },
     workbox: {
       globPatterns: ["**/*.{html,js,css,woff2,ttf,json,txt,svg,png}"],
-      // Stored runs are fetched when their panel is opened, which reports a missing network. The fonts hold letters that no
-      // formula has.
+      // Stored runs are fetched when their panel is opened, and the panel with them; without a network the page says that a part is
+      // missing. The fonts hold letters that no formula has.
       globIgnores: [
-        "**/stored-runs-*.json",
+        "**/{stored-runs-*.json,StoredRunsPanel-*.js}",
         "**/KaTeX_{AMS,Caligraphic,Fraktur,Main-Bold,Main-BoldItalic,Main-Italic,Math-BoldItalic,SansSerif,Script,Typewriter}-*",
       ],
       maximumFileSizeToCacheInBytes: largestFile,

@@ -35,11 +35,11 @@ const english = {
   "figure-1": { statement: "Errors of both panels over several targets, as a map.", note: "At learning rate 0.001." },
   "figure-1a": {
     statement: "For d = 2, models with more heads reach lower errors.",
-    note: "At learning rate 0.01 sixteen heads end above one head.",
+    note: "At learning rate 0.01 sixteen heads end above one head. Stored layers and Transformers train for 32 of 500 epochs. At tuned rates they end above all heads.",
   },
   "figure-1b": {
     statement: "For d = 4, models with more heads reach lower errors.",
-    note: "At learning rate 0.01 one head reaches rounding error, and sixteen heads do not.",
+    note: "At learning rate 0.01 one head reaches rounding error, and sixteen heads do not. Stored layers and Transformers train for 4 of 500 epochs. At tuned rates they end above all heads.",
   },
   "figure-2a": {
     statement: "The larger the smallest eigenvalue of Λ, the closer is the learned layer.",
@@ -128,15 +128,15 @@ const english = {
   },
   "appendix-g-4": {
     statement: "A prompt holds the table of an automaton, a word, and the history of states.",
-    note: "The page writes histories in fewer tokens. The word w₀ … w_L has one letter too many.",
+    note: "The page writes a table entry as one token and a step as two, the paper each as five. The word w₀ … w_L has one letter too many.",
   },
   "figure-3": {
     statement: "Further sizes of Figure 1, up to d = 16.",
-    note: "The map has d = 2 and d = 4. Larger sizes take hours in a browser.",
+    note: "A map of stored runs has heads at d = 8 and d = 16, after 32 of the paper’s 500 epochs, without layers and Transformers.",
   },
   "figure-4": {
     statement: "Tokens that a Transformer needs to learn histories of automata.",
-    note: "A small Transformer learns parity. The paper’s 65 536 automata and width 2048 do not fit a browser.",
+    note: "Stored runs of one layer of width 32 on at most 2 048 automata, at sizes around 3. The paper has four layers of width 2 048, 65 536 automata and sizes around 4.",
   },
 } as const satisfies Readonly<Record<string, StatementWords>>;
 

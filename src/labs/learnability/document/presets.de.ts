@@ -298,7 +298,7 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
     context:
       "Eine Schicht linearer Attention und ein Transformer lernen Parität aus {task.traces} Abläufen mit Kreuzentropie. Beide trainieren {learners.1.steps} Schritte.",
     commentary:
-      "Beide minimieren die [Kreuzentropie](loss:drawn.entropy) des nächsten Tokens. Lineare Attention mit {learners.1.heads:word} Köpfen sagt jedes ungesehene Token richtig voraus und vollendet im [Rollout](computations:view.rollout) alle ungesehenen Wörter. Der Transformer irrt noch bei einigen Token; siehe [Anteil richtiger Token](loss:drawn.accuracy).",
+      "Beide minimieren die [Kreuzentropie](loss:drawn.entropy) des nächsten Tokens. Lineare Attention mit {learners.1.heads:word} Köpfen sagt jedes ungesehene Token richtig voraus und vollendet im [Rollout](computations:view.rollout) alle ungesehenen Wörter. Der Transformer irrt noch bei einigen Token; siehe [Anteil richtiger Token](loss:drawn.accuracy). [Gespeicherte Läufe](stored-runs) zeigen, wie viele zufällige Automaten ein Transformer braucht.",
   },
   "binary-increment": {
     title: "Binär plus eins in einer Schicht",
@@ -351,7 +351,7 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
     context:
       "Ein Lehrer mit einem Kopf beschriftet jedes Präfix von {task.samples} Folgen aus {task.n} Token mit {task.d:word} Koordinaten. Ein bis {learners.5.heads:word} Köpfe trainieren {epochs.0} Epochen.",
     commentary:
-      "Bei Lernrate {learners.1.rate} erreichen [mehr Köpfe](loss) kleinere Fehler in weniger Schritten, obwohl ein Kopf das Ziel darstellen kann. Bei Lernrate 0,01 enden {learners.5.heads:word} Köpfe über einem Kopf. Die geschlossene Lösung erreicht die Rundungsgenauigkeit ohne Gradientenschritt.",
+      "Bei Lernrate {learners.1.rate} erreichen [mehr Köpfe](loss) kleinere Fehler in weniger Schritten, obwohl ein Kopf das Ziel darstellen kann. Bei Lernrate 0,01 enden {learners.5.heads:word} Köpfe über einem Kopf. Die geschlossene Lösung erreicht die Rundungsgenauigkeit ohne Gradientenschritt. [Gespeicherte Läufe](stored-runs) fügen Schichten und Transformer mit denselben Daten hinzu.",
     setting:
       "d = 2, N = 512, T = 100 Token, Labels für jedes Präfix, skalare Ausgabe. Die Modelle mit m Köpfen trainieren 500 Epochen mit AdamW: Lernrate 0,01 oder 0,001, Batchgröße 32 oder 64, drei Seeds.",
     reproduced:
@@ -364,7 +364,7 @@ export const presetsDe: Readonly<Record<string, PresetWords>> = {
     context:
       "Ein Lehrer mit einem Kopf beschriftet jedes Präfix von {task.samples} Folgen aus {task.n} Token mit {task.d:word} Koordinaten. Ein bis {learners.5.heads:word} Köpfe trainieren {epochs.0} Epochen.",
     commentary:
-      "Bei Lernrate {learners.1.rate} behalten ein und {learners.2.heads:word} Köpfe einen großen Fehler, während {learners.5.heads:word} Köpfe die Rundungsgenauigkeit [erreichen](loss). Bei Lernrate 0,01 erreicht sie ein Kopf, {learners.5.heads:word} Köpfe nicht. „Ersetzt Tiefe zusätzliche Köpfe?“ vergleicht Schichten auf einem solchen Ziel.",
+      "Bei Lernrate {learners.1.rate} behalten ein und {learners.2.heads:word} Köpfe einen großen Fehler, während {learners.5.heads:word} Köpfe die Rundungsgenauigkeit [erreichen](loss). Bei Lernrate 0,01 erreicht sie ein Kopf, {learners.5.heads:word} Köpfe nicht. [Gespeicherte Läufe](stored-runs) fügen Schichten und Transformer mit denselben Daten hinzu.",
     setting:
       "d = 4, N = 2\u202f048, T = 100 Token, Labels für jedes Präfix, skalare Ausgabe. Die Modelle mit m Köpfen trainieren 500 Epochen mit AdamW: Lernrate 0,01 oder 0,001, Batchgröße 32 oder 64, drei Seeds.",
     reproduced:

@@ -12,6 +12,7 @@ import { automatonShown } from "./exhibits/automaton/shown";
 import { turingShown } from "./exhibits/turing-machine/shown";
 import { panels } from "./panel-list";
 import { attentionView, headsView, lossView, spectrumView } from "./panels/views";
+import { storedView } from "./stored-runs/views";
 
 describe("the list of panels", () => {
   const names = panels.flatMap(({ id, elements = [], aliases = [] }) => [id, ...elements, ...aliases]);
@@ -51,7 +52,22 @@ describe("the list of panels", () => {
 const texts = fc
   .array(
     fc.tuple(
-      fc.constantFrom("drawn", "against", "scale", "view", "learner", "compared", "law", "axis", "tab", "layer", "fed", "steps"),
+      fc.constantFrom(
+        "drawn",
+        "against",
+        "scale",
+        "view",
+        "learner",
+        "compared",
+        "law",
+        "axis",
+        "tab",
+        "layer",
+        "fed",
+        "steps",
+        "figure",
+        "rate",
+      ),
       fc.string(),
     ),
   )
@@ -66,6 +82,7 @@ describe.each<[string, ViewCodec<object>]>([
   ["certificate", laboratoryShown as ViewCodec<object>],
   ["automaton", automatonShown as ViewCodec<object>],
   ["turing", turingShown as ViewCodec<object>],
+  ["stored-runs", storedView as ViewCodec<object>],
 ])("what the panel %s shows", (_, view) => {
   it("is at first what nothing says", () => {
     expect(view.read("")).toEqual(view.first);

@@ -40,6 +40,7 @@ const fetchComputations = () => import("./computations/ComputationsPanel").then(
 const fetchGuarantee = () => import("./guarantee/GuaranteePanel").then((module) => ({ default: module.GuaranteePanel }));
 const fetchCertificate = () => import("./certificate/CertificatePanel").then((module) => ({ default: module.CertificatePanel }));
 const fetchLandscape = () => import("./landscape/LandscapePanel").then((module) => ({ default: module.LandscapePanel }));
+const fetchStoredRuns = () => import("./stored-runs/StoredRunsPanel").then((module) => ({ default: module.StoredRunsPanel }));
 const fetchMap = () => import("./map/MapPanel").then((module) => ({ default: module.MapPanel }));
 
 export const panels: readonly OwnPanel[] = [
@@ -132,5 +133,18 @@ export const panels: readonly OwnPanel[] = [
     framed: ({ map }) => (map === null ? 1500 : 840),
     columns: 12,
     height: 600,
+  },
+  {
+    id: "stored-runs",
+    title: () => labText.storedRuns,
+    // Of Fig. 1 for targets with one output, and of Fig. 4 for automata.
+    when: ({ task }) => (task.kind === "random-attention" && task.output === "scalar") || task.kind === "automaton",
+    control: null,
+    late: { loading: () => labText.panel, fetch: fetchStoredRuns },
+    state: () => panelStateText.loaded,
+    Content: lazy(fetchStoredRuns),
+    framed: () => 560,
+    columns: 12,
+    height: 520,
   },
 ];

@@ -26,6 +26,7 @@ export default {
   directions: (learned: number, all: number) => `${formatCount(learned)} von ${counted(all, "Richtung", "Richtungen")} gelernt`,
   certified: (count: number, of: number) => `${formatCount(count)} von ${formatCount(of)} Testabläufen zertifiziert`,
   uncomputed: "Wird beim Öffnen berechnet",
+  loaded: "Wird beim Öffnen geladen",
   landscape: {
     none: "Braucht einen Lerner mit Gradientenabstieg",
     learners: (count: number) => `${formatCount(count)} Lerner, beim Öffnen berechnet`,

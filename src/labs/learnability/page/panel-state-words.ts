@@ -29,6 +29,7 @@ const english = {
   directions: (learned: number, all: number) => `${formatCount(learned)} of ${counted(all, "direction", "directions")} learned`,
   certified: (count: number, of: number) => `${formatCount(count)} of ${formatCount(of)} test traces certified`,
   uncomputed: "Computed when opened",
+  loaded: "Loaded when opened",
   landscape: {
     none: "Needs a learner trained by gradients",
     learners: (count: number) => `${counted(count, "learner", "learners")}, computed when opened`,

@@ -18,6 +18,7 @@ import { validChoice } from "./panels/loss-choice";
 import { attentionView, headsView, lossView, spectrumView } from "./panels/views";
 import { isOfPreset } from "./rail/base";
 import { harness } from "./session/testing";
+import { storedView } from "./stored-runs/views";
 
 afterAll(() => speak("en"));
 
@@ -31,6 +32,7 @@ const understood: Readonly<Record<string, (text: string) => string | null>> = {
   computations: through(computationsView),
   certificate: through(laboratoryShown),
   landscape: (text) => wordsOf(choicesOf(text)),
+  "stored-runs": through(storedView),
 };
 
 function through<Value>({ read, write }: ViewCodec<Value>): (text: string) => string {

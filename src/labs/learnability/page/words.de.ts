@@ -7,5 +7,6 @@ export default {
   computations: { title: "Ungesehene Rechnungen" },
   guarantee: { title: "Stichprobenkomplexität" },
   map: { title: "Lernbarkeitskarte" },
+  storedRuns: "Gespeicherte Läufe",
   panel: "Das Panel lädt.",
 } satisfies typeof labText;

@@ -9,6 +9,7 @@ const english = {
   computations: { title: "Unseen computations" },
   guarantee: { title: "Sample complexity" },
   map: { title: "Learnability map" },
+  storedRuns: "Stored runs",
   panel: "Loading the panel.",
 } as const;
 

@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
 import { Explanation } from "../../../../platform/shell/help/Explanation";
+import { useStoredRuns } from "../../../../platform/shell/stored/use-stored-runs";
 import { usePanelView } from "../../../../platform/shell/use-panel-view";
 import type { Size } from "../../../../platform/ui/measure";
 import { Panel, PanelChart, PanelEmpty } from "../../../../platform/ui/panel/Panel";
@@ -18,7 +18,7 @@ import { WeightsPicture } from "./WeightsPanel";
 export function StoredRunsPanel() {
   const words = storedText;
   const [{ run, show: shown }, show] = usePanelView("stored-runs", storedView);
-  const fetched = useStoredRuns();
+  const fetched = useStoredRuns(address, readStoredRuns);
   const runs = "runs" in fetched ? fetched.runs : [];
   const chosen = Math.min(run, runs.length - 1);
   const summary = "runs" in fetched ? storedSentence(runs, chosen) : fetched.words;
@@ -69,34 +69,4 @@ function Picture({ size, show, run: { document, state }, summary }: PictureProps
   if (show === "weights") return <WeightsPicture size={size} document={document} weights={state.weights} summary={summary} />;
   if (show === "steps") return <ConstantsPicture size={size} document={document} state={state} />;
   return <LossPicture size={size} scale="log" document={document} state={state} />;
-}
-
-type Fetched = { readonly runs: readonly StoredRun[] } | { readonly words: string };
-
-/** Fetched when the panel first opens, and kept until the page closes. */
-let asked: Promise<readonly StoredRun[]> | null = null;
-
-function useStoredRuns(): Fetched {
-  const [fetched, setFetched] = useState<Fetched>({ words: storedText.waiting });
-  useEffect(() => {
-    let isOpen = true;
-    asked ??= fetchRuns();
-    asked.then(
-      (runs) => isOpen && setFetched({ runs }),
-      () => {
-        asked = null;
-        if (isOpen) setFetched({ words: storedText.failed });
-      },
-    );
-    return () => {
-      isOpen = false;
-    };
-  }, []);
-  return fetched;
-}
-
-async function fetchRuns(): Promise<readonly StoredRun[]> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`the stored runs could not be fetched: ${answer.status}`);
-  return readStoredRuns(await answer.text());
 }

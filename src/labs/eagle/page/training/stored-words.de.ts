@@ -7,9 +7,6 @@ export default {
   shows: { weights: "Gewichte", error: "Fehler", steps: "Schrittweiten" },
   regimes: { unconstrained: "unbeschränkt", distributed: "verteilt", limited: "begrenzte Rechenleistung" },
   name: (regime, seed) => `${regime}, Seed ${seed}`,
-  waiting: "Die gespeicherten Läufe werden geladen.",
-  failed:
-    "Die gespeicherten Läufe konnten nicht geladen werden. Sie brauchen eine Internetverbindung; das Panel öffnen, sobald eine besteht.",
   none: "Es sind keine Läufe gespeichert.",
   whole: (steps) => `${steps} Schritte`,
   partly: (done, of) => `${done} von ${of} Schritten`,

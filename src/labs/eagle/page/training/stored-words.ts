@@ -7,8 +7,6 @@ const english = {
   shows: { weights: "weights", error: "error", steps: "step sizes" },
   regimes: { unconstrained: "unconstrained", distributed: "distributed", limited: "limited computation" },
   name: (regime: string, seed: number) => `${regime}, seed ${seed}`,
-  waiting: "The stored runs are loading.",
-  failed: "The stored runs could not be loaded. They need an internet connection; open the panel again once it is available.",
   none: "No runs are stored.",
   whole: (steps: string) => `${steps} steps`,
   partly: (done: string, of: string) => `${done} of ${of} steps`,

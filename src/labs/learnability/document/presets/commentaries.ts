@@ -67,7 +67,7 @@ export const commentaries: Readonly<Record<string, string>> = {
   "parity-from-32-traces":
     "The traces [certify all](computations) other words, although Λ has rank [{rank}](spectrum) of {features}. The certificate of a computation needs only the directions that its tokens use. Now the {learners.1.heads:word} heads are right on every word, in the roll-out too.",
   "the-next-token":
-    "Both minimise the [cross-entropy](loss:drawn.entropy) of the next token. Linear attention with {learners.1.heads:word} heads predicts every unseen token correctly and completes all unseen words in the [roll-out](computations:view.rollout). The Transformer is still wrong on some tokens; see [the share of correct tokens](loss:drawn.accuracy).",
+    "Both minimise the [cross-entropy](loss:drawn.entropy) of the next token. Linear attention with {learners.1.heads:word} heads predicts every unseen token correctly and completes all unseen words in the [roll-out](computations:view.rollout). The Transformer is still wrong on some tokens; see [the share of correct tokens](loss:drawn.accuracy). [Stored runs](stored-runs) show how many random automata a Transformer needs.",
   "binary-increment":
     "The layer takes {tokensPerStep:word} tokens per step of the machine, each with {d} coordinates. The traces [certify {measured.certified}](computations) of the other {unseen} tapes. The closed form is exact on these and right on {measured.rightRounded} after rounding. The {learners.1.heads:word} heads are still far from a fit.",
   "probes-certify-everything":
@@ -79,9 +79,9 @@ export const commentaries: Readonly<Record<string, string>> = {
   "paper-figure-1":
     "Start [the map](map) to compute both panels of the figure. At learning rate {map.learner.rate} many heads reach far lower errors than few, although one head can represent every target. Each cell opens as a run.",
   "paper-figure-1a":
-    "At learning rate {learners.1.rate} [more heads](loss) reach lower errors in fewer steps, although one head can represent the target. At learning rate 0.01 {learners.5.heads:word} heads end above one head. The closed form reaches rounding error without a gradient step.",
+    "At learning rate {learners.1.rate} [more heads](loss) reach lower errors in fewer steps, although one head can represent the target. At learning rate 0.01 {learners.5.heads:word} heads end above one head. The closed form reaches rounding error without a gradient step. [Stored runs](stored-runs) add layers and Transformers in the same setting.",
   "paper-figure-1b":
-    "At learning rate {learners.1.rate} one and {learners.2.heads:word} heads keep a large error, while {learners.5.heads:word} heads [reach](loss) rounding error. At learning rate 0.01 one head reaches it and {learners.5.heads:word} heads do not. “Does depth replace extra heads?” adds layers on such a target.",
+    "At learning rate {learners.1.rate} one and {learners.2.heads:word} heads keep a large error, while {learners.5.heads:word} heads [reach](loss) rounding error. At learning rate 0.01 one head reaches it and {learners.5.heads:word} heads do not. [Stored runs](stored-runs) add layers and Transformers in the same setting.",
   "paper-figure-2a":
     "[The smaller λ_min](certificate), the larger the distance of the convex learner's function from the target. The closed form is exact for every mixture, even without a certificate. The reason is that the target happens to be the minimum-norm fit, not that the data identify it.",
   "paper-figure-2b":
