@@ -1,6 +1,7 @@
 /** Runs an experiment. */
 
 import type { RunEngine } from "../../../platform/engine/lab-engine";
+import { mayHaveLargeSpectra } from "../math/eigenvalues/large-spectra";
 import type { LearnerSpec } from "../math/learners/registry";
 import { isSolved } from "../math/learners/training-methods";
 import { hasSource } from "../math/tasks/sources";
@@ -18,6 +19,7 @@ export const runEngine: RunEngine<Learnability> = {
     const learning = openLearners(learners.filter(isOurs));
     // After a failed fetch, the jobs that need the code fail.
     if (!hasSource(task)) await import("../math/tasks/generators").catch(() => {});
+    if (mayHaveLargeSpectra(task)) await import("../math/eigenvalues/two-stages").catch(() => {});
     const late = await learning;
     return { create: (context) => createJob(context, late) };
   },
