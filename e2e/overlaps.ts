@@ -1,7 +1,11 @@
 /** Words that overlap other words: titles that run into each other, labels in the same place. Measured from boxes. */
 import type { Frame, Page } from "@playwright/test";
 
-/** One finding per pair of elements: their places, their words, and the overlap. */
+/**
+ * One finding per pair of elements: their places, their words, and the overlap.
+ *
+ * @param within  selector of the part that is looked at; parts of it that stay in place while it scrolls are left out.
+ */
 export function overlaps(page: Page | Frame, within = "body"): Promise<string[]> {
   return page.evaluate(wordsOverWords, within);
 }
@@ -17,7 +21,7 @@ function wordsOverWords(within: string): string[] {
     readonly box: DOMRect;
   }
   const name = (element: Element) => [element.tagName.toLowerCase(), ...[...element.classList].slice(0, 2)].join(".");
-  const hidden = (element: Element) => {
+  const hidden = (element: Element, root: Element) => {
     // Folded elements have boxes, too.
     if (!element.checkVisibility()) return true;
     const summary = element.closest("summary");
@@ -26,7 +30,8 @@ function wordsOverWords(within: string): string[] {
       if (at.matches("details:not([open])") && summary?.parentElement !== at) return true;
       const style = getComputedStyle(at);
       if (style.visibility === "hidden" || style.display === "none" || Number(style.opacity) === 0) return true;
-      if (style.clipPath.startsWith("inset(50%") || style.position === "sticky" || style.position === "fixed") return true;
+      if (style.clipPath.startsWith("inset(50%")) return true;
+      if ((style.position === "sticky" || style.position === "fixed") && !at.contains(root)) return true;
       if (at.matches("desc, title, noscript, script, style, option, .katex, .formula, [hidden]")) return true;
     }
     return false;
@@ -55,7 +60,7 @@ function wordsOverWords(within: string): string[] {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const words = node.nodeValue?.trim();
-      if (!element || !words || hidden(element)) continue;
+      if (!element || !words || hidden(element, root)) continue;
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
         const seen = inSight(element, letters(box));

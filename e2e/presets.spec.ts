@@ -2,11 +2,14 @@
  * Presets open from the gallery and show their subject; their results, and that their words are complete, are tested without a
  * page. `npm run verify -- pairings` opens all of them.
  */
+import { learnabilityKind } from "../src/labs/learnability/document/kind";
 import { presets } from "../src/labs/learnability/document/presets";
 import { commentaries } from "../src/labs/learnability/document/presets/commentaries";
 import { paperNotes } from "../src/labs/learnability/document/presets/paper-notes";
 import { fillNumbers } from "../src/labs/learnability/page/preset-words/fill";
 import { plainCommentary } from "../src/platform/documents/commentary-testing";
+import type { DocumentKind } from "../src/platform/documents/kind";
+import { encodeLink } from "../src/platform/documents/link";
 import { typographic } from "../src/platform/ui/typographic";
 import { everyPairing } from "./every-pairing";
 import { test } from "./kept";
@@ -36,3 +39,17 @@ for (const group of new Set(presets.map((preset) => preset.group)))
         if (experiment.learners.some(({ kind }) => kind === "gradient")) await trainedTo(page, 1);
       });
   });
+
+test("a link of an answer leads to a preset of another lab, and that one's answer leads on", async ({ page }) => {
+  const regression = presets.find(({ id }) => id === "regression-in-context")!;
+  await open(page, encodeLink(learnabilityKind as DocumentKind, regression.document, { views: regression.views }));
+  const title = page.locator(".preset-button");
+  for (const { link, to } of [
+    { link: "a prompt is a matrix", to: "A prompt with one missing entry" },
+    { link: "Layers of linear attention", to: "Layers and gradient steps" },
+  ]) {
+    await page.locator(".question-folds summary").first().click();
+    await page.locator(".question-folds").getByRole("button", { name: link }).click();
+    await expect(title).toContainText(to);
+  }
+});

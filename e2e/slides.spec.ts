@@ -11,6 +11,7 @@ import type { DocumentKind, LabDocument } from "../src/platform/documents/kind";
 import { encodeLink } from "../src/platform/documents/link";
 import type { Preset } from "../src/platform/documents/preset";
 import { violations } from "./accessible";
+import { overlaps } from "./overlaps";
 import { button, expect, test, trainedTo } from "./page";
 import { readableShare, smallerThan } from "./smallest";
 
@@ -46,7 +47,7 @@ const question = "Sixteen heads reach rounding error. Do they stay there?";
 
 for (const { kind, presets, some } of labs)
   for (const [at, { id, document, views }] of presets.filter(({ id }) => every || some.includes(id)).entries())
-    test(`words on the slides of ${id} are a fortieth of the height, exponents included`, async ({ page }) => {
+    test(`words on the slides of ${id} are a fortieth of the height, exponents included, and none lies over another`, async ({ page }) => {
       // With all presets at once the largest take minutes on a busy machine.
       if (every) test.setTimeout(480_000);
       // Every second one in German and dark.
@@ -65,7 +66,9 @@ for (const { kind, presets, some } of labs)
         for (const screen of screens) {
           await page.setViewportSize(screen);
           const small = () => smallerThan(page, screen.height * readableShare);
-          await expect.poll(small, { message: `${slide}, ${screen.width}` }).toEqual([]);
+          const message = `${slide}, ${screen.width}`;
+          await expect.poll(small, { message }).toEqual([]);
+          await expect.poll(() => overlaps(page, ".stage-panel[data-state=shown]"), { message }).toEqual([]);
           if (pictures) await page.screenshot({ path: join(pictures, `${kind.lab}-${id}-${seen.size}-${slide}-${screen.width}.png`) });
         }
         await page.keyboard.press("PageDown");

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { drawn } from "./drawn-testing";
 import { LossChart, type LossWords } from "./LossChart";
 import type { LossData, LossLevel, LossLine } from "./loss-data";
-import { errorAt, layOutLoss, noteMargin } from "./loss-layout";
+import { errorAt, layOutLoss } from "./loss-layout";
+import { noteMargin } from "./loss-names";
 import { labelLine, wrapped } from "./wrap";
 
 const words: LossWords = {
@@ -203,4 +204,41 @@ it("writes no name of a level over another", () => {
   expect(rows.length).toBeGreaterThan(3);
   const sorted = rows.toSorted((one, other) => one - other);
   for (let row = 1; row < sorted.length; row++) expect(sorted[row] - sorted[row - 1]).toBeGreaterThanOrEqual(labelLine);
+});
+
+it("names guides and marks where no curve and no other name lies, as long as there is such a place", () => {
+  const x = Array.from({ length: 20 }, (_, index) => 16 * 1.6 ** index);
+  const power = (factor: number, degree: number) => x.map((length) => factor * length ** degree);
+  const [full, recurrent] = [curve("full", power(30, 2)), curve("recurrent", power(500, 1))].map((line) => ({ ...line, x }));
+  const theory = { id: "sums", role: "theory", name: "two sums, no recurrence", x, main: power(250, 1) } as const;
+  const marks = [
+    { id: "run", name: "this run: 16", x: 16 },
+    { id: "from", name: "recurrent from 17", x: 17 },
+    { id: "states", name: "carried states from 22", x: 22 },
+  ];
+  const made = layOutLoss(
+    { ...data([full, recurrent], 131_072), guides: [theory], marks, axis: { scale: "log", low: 16, high: 131_072 } },
+    640,
+    260,
+  );
+  const written = (words: string, at: number, anchor: "start" | "end", base: number) => {
+    const width = 6.5 * words.length;
+    return { left: anchor === "start" ? at : at - width, right: anchor === "start" ? at + width : at, top: base - 11, bottom: base + 3 };
+  };
+  const named = made.guides[0].named!;
+  const boxes = [
+    written(theory.name, named.x, named.anchor, named.y),
+    ...made.marks.map(({ name, at, before, row }) =>
+      written(name, before ? at - 5 : at + 5, before ? "end" : "start", made.area.bottom - 7 - row * labelLine),
+    ),
+  ];
+  const over = (one: (typeof boxes)[number], other: (typeof boxes)[number]) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  expect(boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => over(one, other)))).toEqual([]);
+  for (const { main } of [full, recurrent, theory])
+    for (const [index, length] of x.entries()) {
+      const [column, height] = [made.x.at(length), made.y.at(main[index])];
+      for (const { left, right, top, bottom } of boxes)
+        expect(column > left && column < right && height > top && height < bottom).toBe(false);
+    }
 });

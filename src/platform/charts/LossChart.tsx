@@ -3,22 +3,19 @@ import { ChartImage } from "./ChartImage";
 import { solutionColors } from "./colors";
 import { formatValue } from "./format";
 import type { valueAxis } from "./log-axis";
-import type { Area, LossData } from "./loss-data";
+import { type Area, isSolution, type LossData } from "./loss-data";
 import {
   drawsSpikes,
   errorAt,
-  isSolution,
   type LossLayout,
   labelGap,
   layOutLoss,
-  noteMargin,
   type PlacedGuide,
   type PlacedLabel,
-  type PlacedLevel,
   type PlacedLine,
-  titleBase,
   titleLine,
 } from "./loss-layout";
+import { noteMargin, type PlacedLevel, titleBase } from "./loss-names";
 import { closedFormMarker, convexMarker, Marker, Swatch } from "./Marker";
 import { type Reading, ReadOut, type ReadOutRow } from "./ReadOut";
 import { SideLabel } from "./SideLabel";
@@ -94,7 +91,7 @@ function Curves({ layout }: { readonly layout: LossLayout }) {
         </g>
       ))}
       {guides.map((guide) => (
-        <Guide key={guide.id} guide={guide} area={area} />
+        <Guide key={guide.id} guide={guide} />
       ))}
       {levels.map((level) => (
         <Level key={level.id} level={level} area={area} />
@@ -141,13 +138,15 @@ function Note({ words, area, x, y }: { readonly words: string; readonly area: Ar
   ));
 }
 
-function Guide({ guide, area }: { readonly guide: PlacedGuide; readonly area: Area }) {
+function Guide({ guide: { role, path, named } }: { readonly guide: PlacedGuide }) {
   return (
     <g>
-      <path className={`loss-guide loss-guide-${guide.role}`} d={guide.path} />
-      {guide.named && guide.name && (
-        <Note words={guide.name} area={area} x={guide.named.x} y={guide.named.y + (guide.role === "theory" ? 18 : -7)} />
-      )}
+      <path className={`loss-guide loss-guide-${role}`} d={path} />
+      {named?.lines.map((line, index) => (
+        <text key={line} className="chart-note chart-halo" x={named.x} y={named.y + index * labelLine} textAnchor={named.anchor}>
+          {line}
+        </text>
+      ))}
     </g>
   );
 }

@@ -39,11 +39,16 @@ export interface LossLevel {
   readonly from?: number;
 }
 
+/** Whether a level belongs to a learner, and has a label at the right. */
+export function isSolution<Level extends LossLevel>(level: Level): level is Level & { readonly role: "closed-form" | "convex" } {
+  return level.role !== "reference";
+}
+
 /** A curve to compare with, without a learner of this run: theory, or an earlier run. */
 export interface GuideLine {
   readonly id: string;
   readonly role: "theory" | "earlier";
-  /** Written at the end of the curve; empty writes nothing. */
+  /** Written beside the curve; empty writes nothing. */
   readonly name: string;
   readonly x: ArrayLike<number>;
   readonly main: ArrayLike<number>;

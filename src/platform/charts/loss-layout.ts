@@ -5,18 +5,12 @@ import { solutionColors } from "./colors";
 import { visiblePoints } from "./downsample";
 import { linePath } from "./line-path";
 import { type LogAxis, pixel, positiveExtent, valueAxis } from "./log-axis";
-import type { Area, GuideLine, LossData, LossLevel, LossLine, LossMark, Point } from "./loss-data";
+import { type Area, isSolution, type LossData, type LossLevel, type LossLine, type Point } from "./loss-data";
+import { averageLetter, type NamedGuide, type PlacedLevel, type PlacedMark, placeNames } from "./loss-names";
 import { type RunAxis, runAxis } from "./run-axis";
 import { isSpiky, type SteadyCurve, steadied } from "./spikes";
 import { spread } from "./spread";
 import { bold, labelLine, shortName, wrapped } from "./wrap";
-
-export interface PlacedLevel extends LossLevel {
-  readonly y: number;
-  readonly left: number;
-  /** Baseline of the first line of a name that is written along the line. */
-  readonly nameAt: number;
-}
 
 export interface PlacedLine extends LossLine {
   readonly mainPath: string;
@@ -27,18 +21,8 @@ export interface PlacedLine extends LossLine {
   readonly passes: readonly Point[];
 }
 
-export interface PlacedGuide extends GuideLine {
+export interface PlacedGuide extends NamedGuide {
   readonly path: string;
-  /** Where the name goes: the middle of the curve for theory, the end for an earlier run. */
-  readonly named: Point | null;
-}
-
-export interface PlacedMark extends LossMark {
-  readonly at: number;
-  /** Lines that its name stands above the others', which it would lie over: 0 for most. */
-  readonly row: number;
-  /** A name stands before its line where it would leave the plot at the right, or lie over a curve. */
-  readonly before: boolean;
 }
 
 export interface PlacedLabel {
@@ -68,9 +52,6 @@ export interface LossLayout {
 
 const margin = { left: 44, top: 24, bottom: 38 };
 export const titleLine = 15;
-/** The baseline of the first line of the title. */
-export const titleBase = 11;
-const averageLetter = 6.5;
 /** For "2.8e-29 · 3.4 ms", the longest of notes, below a name. */
 const noteRoom = 116;
 /** Between the plot and its labels. */
@@ -78,10 +59,6 @@ export const labelGap = 14;
 /** Letters of a note beside a name: " 0.00535" and " 2.8e-29 · 3.4 ms". */
 const shortNote = 8;
 const longNote = 15;
-/** Of the words along a level, which keep away from both ends of the plot. */
-export const noteMargin = 12;
-/** Pixels of their letters above and below a baseline. */
-const [letterHeight, letterDepth] = [11, 3];
 const fewPoints = 24;
 /** With a name of one line; each more takes as much as a line. */
 const tallLabel = 32;
@@ -116,27 +93,25 @@ export function layOutLoss(
   const hasZero = data.lines.some(({ x }) => x.length > 0 && x[0] <= 0);
   const x = runAxis({ ...data.axis, hasZero, from: area.left, to: area.right });
   const lines = data.lines.map((curve) => placeLine(curve, x, y, steady));
-  const placedLevels = placeLevels(levels, { x, y, area }, (title.at(-1) ?? "").length * averageLetter);
+  const named = placeNames(
+    { ...data, levels },
+    { x, y, area },
+    { width: (title.at(-1) ?? "").length * averageLetter, top: top - margin.top },
+  );
   return {
     area,
     x,
     y,
     lines,
-    levels: placedLevels,
-    guides: data.guides.map((guide) => placeGuide(guide, x, y)),
-    marks: placeMarks(data, { x, y, area }),
-    labels: placeLabels(lines, placedLevels, area, twoLines ? tall : shortLabel).map(({ name, note, ...label }) => {
+    ...named,
+    guides: named.guides.map((guide) => ({ ...guide, path: pathOf(Float64Array.from(guide.x, x.at), guide.main, y) })),
+    labels: placeLabels(lines, named.levels, area, twoLines ? tall : shortLabel).map(({ name, note, ...label }) => {
       if (twoLines) return { ...label, note, lines: linesOf(name) };
       const short = shortName(name, width - right - labelGap);
       return { ...label, note: besideName(note, width - right - labelGap - short.length * averageLetter), lines: [short] };
     }),
     twoLines,
   };
-}
-
-/** Whether a level belongs to a learner, and has a label at the right. */
-export function isSolution<Level extends LossLevel>(level: Level): level is Level & { readonly role: "closed-form" | "convex" } {
-  return level.role !== "reference";
 }
 
 /** The error at a place as recorded at or before it; NaN before the first record. */
@@ -221,23 +196,11 @@ function passesOf({ x: places, main }: LossLine, columns: Float64Array, x: RunAx
   return placed.filter((mark, index) => mark.x !== placed[index - 1]?.x);
 }
 
-function placeGuide(guide: GuideLine, x: RunAxis, y: LogAxis): PlacedGuide {
-  const columns = Float64Array.from(guide.x, x.at);
-  const end = endOf(columns, guide.main, y);
-  return { ...guide, path: pathOf(columns, guide.main, y), named: guide.role === "theory" ? middleOf(columns, guide.main, y) : end };
-}
-
 /** The last place at which the curve has a value. */
 function endOf(columns: Float64Array, values: ArrayLike<number>, y: LogAxis): Point | null {
   for (let last = values.length - 1; last >= 0; last--)
     if (!Number.isNaN(values[last])) return { x: pixel(columns[last]), y: pixel(y.at(values[last])) };
   return null;
-}
-
-function middleOf(columns: Float64Array, values: ArrayLike<number>, y: LogAxis): Point | null {
-  const known = Array.from(values, (_, index) => index).filter((index) => !Number.isNaN(values[index]));
-  const middle = known.at(Math.floor(known.length / 2));
-  return middle === undefined ? null : { x: pixel(columns[middle]), y: pixel(y.at(values[middle])) };
 }
 
 function pathOf(columns: Float64Array, error: ArrayLike<number>, y: LogAxis): string {
@@ -254,82 +217,6 @@ function bandPath(columns: Float64Array, { low, high }: NonNullable<LossLine["ba
     .defined((index) => !Number.isNaN(low[index]) && !Number.isNaN(high[index]))
     .digits(1);
   return band(kept) ?? "";
-}
-
-/** Each name in the lowest row in which it lies over no other name and no curve, after its line rather than before it. */
-function placeMarks(data: LossData, { x, y, area }: Pick<LossLayout, "x" | "y" | "area">): PlacedMark[] {
-  const placed: (PlacedMark & { readonly left: number; readonly right: number })[] = [];
-  for (const mark of data.marks) {
-    const at = pixel(x.at(mark.x));
-    const width = mark.name.length * averageLetter + 10;
-    const after = { before: false, left: at, right: at + width };
-    const sides = [after, { before: true, left: at - width, right: at }].filter(
-      ({ left, right }) => left >= area.left && right <= area.right,
-    );
-    const places = [0, 1, 2, 3].flatMap((row) => (sides.length > 0 ? sides : [after]).map((side) => ({ ...side, row })));
-    const free = places.filter(
-      ({ row, left, right }) => !placed.some((other) => other.row === row && other.left < right && left < other.right),
-    );
-    const isClear = ({ row, left, right }: (typeof places)[number]) => {
-      const base = area.bottom - 7 - row * labelLine;
-      return !data.lines.some((line) => passesThrough(line, x, y, { left, right, top: base - letterHeight, bottom: base + letterDepth }));
-    };
-    const place = free.find(isClear) ?? free[0] ?? places[0];
-    placed.push({ ...mark, at, ...place });
-  }
-  return placed.map(({ left: _, right: __, ...mark }) => mark);
-}
-
-/** Whether a curve crosses a box of the plot. */
-function passesThrough(
-  { x: places, main }: LossLine,
-  x: RunAxis,
-  y: LogAxis,
-  box: Readonly<Record<"left" | "right" | "top" | "bottom", number>>,
-): boolean {
-  for (let i = 1; i < places.length; i++) {
-    const [from, to] = [x.at(places[i - 1]), x.at(places[i])];
-    if (Number.isNaN(main[i - 1]) || Number.isNaN(main[i]) || to < box.left || from > box.right) continue;
-    const [start, end] = [y.at(main[i - 1]), y.at(main[i])];
-    const heightAt = (place: number) => (to > from ? start + ((end - start) * (place - from)) / (to - from) : start);
-    const heights = [heightAt(Math.max(from, box.left)), heightAt(Math.min(to, box.right))];
-    if (Math.max(...heights) >= box.top && Math.min(...heights) <= box.bottom) return true;
-  }
-  return false;
-}
-
-/**
- * Names stand above their lines, or below where another line passes through the room above; a name that would lie over another's,
- * or over the last line of the title, takes the other side, or the first room below.
- */
-function placeLevels(levels: readonly LossLevel[], { x, y, area }: Pick<LossLayout, "x" | "y" | "area">, titleEnd: number): PlacedLevel[] {
-  const at = levels.map(({ value }) => pixel(y.at(value)));
-  const taken: { readonly top: number; readonly bottom: number }[] = [];
-  const names = new Map<LossLevel, number>();
-  const downwards = levels.map((_, index) => index).sort((one, other) => at[one] - at[other]);
-  for (const index of downwards) {
-    const level = levels[index];
-    if (isSolution(level)) continue;
-    const lines = wrapped(level.name, area.right - area.left - noteMargin);
-    const more = (lines.length - 1) * labelLine;
-    const belowTitle = titleEnd > area.right - noteMargin - Math.max(...lines.map(({ length }) => length)) * averageLetter;
-    const highest = belowTitle ? area.top - margin.top + titleBase + letterDepth : 0;
-    const boxAt = (first: number) => ({ top: first - letterHeight, bottom: first + more + letterDepth });
-    const isFree = (first: number) => {
-      const { top, bottom } = boxAt(first);
-      return highest <= top && taken.every((box) => box.bottom <= top || bottom <= box.top);
-    };
-    const [above, under] = [at[index] - 6 - more, at[index] + 15];
-    const crowded = at.some((other, place) => place !== index && other <= at[index] && other > at[index] - 20 - more);
-    const next = Math.max(under, ...taken.map(({ bottom }) => bottom + letterHeight));
-    const first = (crowded ? [under, above] : [above, under]).find(isFree) ?? next;
-    taken.push(boxAt(first));
-    names.set(level, first);
-  }
-  return levels.map((level, index) => {
-    const left = level.from === undefined ? area.left : pixel(x.at(level.from));
-    return { ...level, y: at[index], left, nameAt: names.get(level) ?? at[index] };
-  });
 }
 
 function placeLabels(lines: readonly PlacedLine[], levels: readonly PlacedLevel[], area: Area, height: number) {

@@ -7,8 +7,8 @@ import { solutionColors } from "./colors";
 import { visiblePoints } from "./downsample";
 import { simplified } from "./few-points";
 import type { valueAxis } from "./log-axis";
-import type { Area, GuideLine, LossData, LossLevel, LossLine, Point } from "./loss-data";
-import { isSolution, type LossLayout, layOutLoss } from "./loss-layout";
+import { type Area, type GuideLine, isSolution, type LossData, type LossLevel, type LossLine, type Point } from "./loss-data";
+import { type LossLayout, layOutLoss } from "./loss-layout";
 
 /** In pixels; strokes need the margin. */
 export const thumbnailSize = { width: 212, height: 78, margin: 4 };

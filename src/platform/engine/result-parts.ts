@@ -1,7 +1,7 @@
 /** One part of a document's work, before it is computed. */
 export interface ResultPart {
   /** The values it sets in the document, by field; empty for the document itself. */
-  readonly at: Readonly<Record<string, number | string>>;
+  readonly at: Readonly<Record<string, number | string | null>>;
   /** Identifies the training data: parts with the same name share them. */
   readonly data: string;
   /** Multiply-adds where they can be estimated, else 0. */

@@ -15,8 +15,8 @@ import { experimentProblem } from "./experiment-problem";
 
 const gradientSchema = schemaOf("gradient", gradientFields);
 
-/** Value of a field at a point: a number, or the name of an option. */
-export type AxisValue = number | string;
+/** Value of a field at a point: a number, the name of an option, or null where the field takes it. */
+export type AxisValue = number | string | null;
 
 export interface MapAxis {
   /** "task.samples" or "learner.rate"; several are set together. */

@@ -2,18 +2,39 @@
 import { decimalSign, inDigits } from "../../../platform/charts/format";
 import type { Field, NumberField } from "../../../platform/fields/fields";
 import { readEntry } from "../../../platform/ui/controls/entry";
+import { fieldSaid } from "../../../platform/ui/language";
 import type { AxisValue } from "../document/map";
 
-export function listed(values: readonly AxisValue[]): string {
-  return values.map((value) => (typeof value === "number" ? inDigits(String(value)) : value)).join(decimalSign() === "," ? "; " : ", ");
+/** @param field  of the values, whose words beside numbers ("merged" for null) are written as on the page. */
+export function listed(values: readonly AxisValue[], field?: Field): string {
+  const words = wordsOf(field);
+  const written = (value: AxisValue) => (typeof value === "number" ? inDigits(String(value)) : (words[String(value)] ?? String(value)));
+  return values.map(written).join(decimalSign() === "," ? "; " : ", ");
 }
 
-/** Every option, or five numbers around the default: halves and doubles on a logarithmic field, even steps on a linear one. */
+/** The value that an entry of a list stands for; null, the word of a field, is told apart from text that is no value. */
+export function readValue(entry: string, field: Field | undefined): AxisValue {
+  if (field?.kind === "choice") return entry;
+  const same = (word: string) => word.toLowerCase() === entry.toLowerCase();
+  const [word] = Object.entries(wordsOf(field)).find((named) => named.some(same)) ?? [];
+  return word === undefined ? readEntry(entry) : word === "null" ? null : word;
+}
+
+/** Words that a field takes beside numbers, by their name in a document, as they stand on the page. */
+export function wordsOf(field: Field | undefined): Readonly<Record<string, string>> {
+  return field?.kind === "integer" || field?.kind === "number" ? fieldSaid(field).options : {};
+}
+
+/**
+ * Every option, or five numbers around the default: halves and doubles on a logarithmic field, even steps on a linear one.
+ * A default that is a word stands before the numbers.
+ */
 export function proposedValues(field: Field | undefined): AxisValue[] {
   if (field?.kind === "choice") return Object.keys(field.options);
   if (field?.kind !== "integer" && field?.kind !== "number") return [];
   const { default: middle, scale } = field;
   const [from, to] = field.slider ?? [field.min, field.max];
+  if (typeof middle !== "number") return [middle, ...between(field, from, to, 5, scale)];
   if (scale === "log") return between(field, Math.max(from, middle / 4 || from), Math.min(to, 4 * middle || to), 5, "log");
   return between(field, from, to, 5, "linear");
 }

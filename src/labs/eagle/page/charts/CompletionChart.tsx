@@ -129,6 +129,7 @@ export function CompletionChart({ width, height, rows, columns, truth, completio
               !seen.includes(place) && (
                 <Equal
                   key={id}
+                  left={column(place + 1)}
                   x={column(place + 1) + pictureWidth / 2}
                   y={top(place + 1) + lowerCentre}
                   width={cell}
@@ -159,6 +160,8 @@ function Difference({ lines, y }: { readonly lines: readonly string[]; readonly 
 }
 
 interface EqualProps {
+  /** Of the column, over which its words must not go: the picture may be narrower than they are. */
+  readonly left: number;
   /** Of the middle of the place where the difference would be drawn. */
   readonly x: number;
   readonly y: number;
@@ -168,14 +171,15 @@ interface EqualProps {
 }
 
 /** Words in place of a difference, in several lines in little room; an equals sign where they do not fit. */
-function Equal({ x, y, width, height, said }: EqualProps) {
+function Equal({ left, x, y, width, height, said }: EqualProps) {
   const lines = wrapped(said, width);
   const fits = lines.every((one) => widthOf(one) <= width + 8) && lines.length * line <= Math.max(line, height);
+  const middle = fits ? Math.max(x, left + Math.max(...lines.map(widthOf)) / 2) : x;
   return (
     <text className="chart-tick" textAnchor="middle">
       <title>{said}</title>
       {(fits ? lines : ["="]).map((one, at, all) => (
-        <tspan key={one} x={x} y={y + (at - (all.length - 1) / 2) * line + 4}>
+        <tspan key={one} x={middle} y={y + (at - (all.length - 1) / 2) * line + 4}>
           {one}
         </tspan>
       ))}

@@ -3,7 +3,7 @@ import type { Field, NumberField } from "../../../../platform/fields/fields";
 import { FittedSelect } from "../../../../platform/ui/controls/FittedSelect";
 import { fieldSaid } from "../../../../platform/ui/language";
 import { mostPoints } from "../../document/map";
-import { between, listed, type Range, rangeOf, type Spacing } from "../value-lists";
+import { between, listed, type Range, rangeOf, type Spacing, wordsOf } from "../value-lists";
 import { type AxisDraft, withField } from "./draft";
 import { Entry } from "./Entry";
 import { mapText } from "./words";
@@ -21,6 +21,7 @@ const kept = "kept";
 export function AxisForm({ title, axis, known, onChange }: AxisFormProps) {
   const words = mapText.form;
   const field = axis.field === null ? undefined : known.get(axis.field);
+  const [word] = Object.values(wordsOf(field));
   const labelOf = (name: string) => {
     const field = known.get(name);
     return field ? fieldSaid(field).label : name;
@@ -51,7 +52,7 @@ export function AxisForm({ title, axis, known, onChange }: AxisFormProps) {
       </label>
       {axis.field !== null && (
         <label className="map-field map-list">
-          {words.list}
+          {word === undefined ? words.list : words.listOr(word)}
           <input
             className="entry-input number map-input"
             type="text"

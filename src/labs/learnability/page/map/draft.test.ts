@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { NumberField } from "../../../../platform/fields/fields";
 import { integer, real } from "../../../../platform/fields/fields";
 import { mapped } from "../../engine/map/testing";
+import { fields as gradientFields } from "../../math/learners/gradient/fields";
 import { between } from "../value-lists";
-import { firstDraft, withDraft, withField } from "./draft";
+import { type AxisDraft, firstDraft, withDraft, withField } from "./draft";
 
 const described = { label: "", help: "" };
 const rate: NumberField = real({ ...described, min: 1e-8, max: 10, default: 0.01, scale: "log" });
@@ -57,5 +58,23 @@ describe("the form of a map", () => {
       ok: false,
       problem: { field: "map.x", code: "map-no-number", values: { entry: "two" } },
     });
+  });
+
+  it("takes the words of a setting beside numbers, as the page writes them or as a document does", () => {
+    const there = mapped();
+    const draft = firstDraft(there);
+    const [rank, batch] = [gradientFields.keyQueryRank, gradientFields.batch];
+    const proposed = withField(draft.y, "learner.keyQueryRank", rank);
+    expect(proposed.list).toBe("merged, 1, 5, 9, 12, 16");
+    const pointsOf = (y: AxisDraft) => {
+      const parsed = withDraft(there, { ...draft, y });
+      return parsed.ok ? parsed.experiment.map?.y.points.flat() : parsed.problem;
+    };
+    expect(pointsOf({ ...proposed, list: "Merged, null, 2" })).toEqual([null, null, 2]);
+    expect(pointsOf({ ...withField(draft.y, "learner.batch", batch), list: "32, all" })).toEqual([32, "all"]);
+    expect(pointsOf({ ...proposed, list: "merged, all" })).toMatchObject({ code: "map-no-number", values: { entry: "all" } });
+    const parsed = withDraft(there, { ...draft, y: { ...proposed, list: "merged, 2" } });
+    const again = parsed.ok && firstDraft(parsed.experiment).y.list;
+    expect(again).toBe("merged, 2");
   });
 });

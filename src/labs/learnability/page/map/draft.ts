@@ -1,12 +1,11 @@
 /** A map while it is being put together: what was chosen and typed, not yet checked. */
 
 import { defaultsOf, type Field } from "../../../../platform/fields/fields";
-import { readEntry } from "../../../../platform/ui/controls/entry";
 import { type Experiment, type ParsedExperiment, parseExperiment } from "../../document/document";
 import { experimentProblem } from "../../document/experiment-problem";
-import { type AxisValue, type LearnabilityMap, type MapAxis, mapFields, mappable } from "../../document/map";
+import { type LearnabilityMap, type MapAxis, mapFields, mappable } from "../../document/map";
 import { type GradientSpec, fields as gradientFields } from "../../math/learners/gradient/fields";
-import { entriesOf, listed, proposedValues } from "../value-lists";
+import { entriesOf, listed, proposedValues, readValue, wordsOf } from "../value-lists";
 
 export interface AxisDraft {
   /** "task.samples"; null keeps an axis that sets several fields. */
@@ -30,14 +29,15 @@ export interface MapDraft {
 export function firstDraft({ task, learners, map }: Experiment): MapDraft {
   if (map) {
     const { x, y, learner, seeds, seed, draws, target } = map;
-    return { x: axisDraft(x), y: axisDraft(y), learner, seeds, seed, draws, target };
+    const known = mappable(task);
+    return { x: axisDraft(x, known), y: axisDraft(y, known), learner, seeds, seed, draws, target };
   }
   const learner = learners.find((spec) => spec.kind === "gradient") ?? { kind: "gradient" as const, ...defaultsOf(gradientFields) };
   const known = mappable(task);
   const other = known.has("task.samples") ? "task.samples" : "learner.rate";
   return {
     x: { field: "learner.heads", kept: null, list: listed([1, 2, 4, 8, 16]) },
-    y: { field: other, kept: null, list: listed(proposedValues(known.get(other))) },
+    y: { field: other, kept: null, list: proposedList(known.get(other)) },
     learner: { ...learner, steps: Math.min(learner.steps, 10_000) },
     seeds: mapFields.seeds.default,
     seed: mapFields.seed.default,
@@ -46,15 +46,26 @@ export function firstDraft({ task, learners, map }: Experiment): MapDraft {
   };
 }
 
-function axisDraft(axis: MapAxis): AxisDraft {
+function axisDraft(axis: MapAxis, known: ReadonlyMap<string, Field>): AxisDraft {
   const [field] = axis.fields;
   if (axis.fields.length > 1 || axis.names.length > 0) return { field: null, kept: axis, list: "" };
-  return { field, kept: null, list: listed(axis.points.map(([value]) => value)) };
+  return {
+    field,
+    kept: null,
+    list: listed(
+      axis.points.map(([value]) => value),
+      known.get(field),
+    ),
+  };
 }
 
 /** Another field, with values around its default. */
 export function withField(draft: AxisDraft, field: string | null, table: Field | undefined): AxisDraft {
-  return { ...draft, field, list: field === null ? "" : listed(proposedValues(table)) };
+  return { ...draft, field, list: field === null ? "" : proposedList(table) };
+}
+
+function proposedList(table: Field | undefined): string {
+  return listed(proposedValues(table), table);
 }
 
 /** The experiment with the map of a draft, or what is wrong with it. */
@@ -71,8 +82,9 @@ export function withDraft(experiment: Experiment, draft: MapDraft): ParsedExperi
 function axisOf({ field, kept, list }: AxisDraft, table: Field | undefined): MapAxis | { readonly wrong: string } {
   if (field === null && kept) return kept;
   const entries = entriesOf(list);
-  const values = entries.map((entry) => (table?.kind === "choice" ? entry : readEntry(entry)));
-  const wrong = values.findIndex((value) => table?.kind !== "choice" && typeof value !== "number");
+  const values = entries.map((entry) => readValue(entry, table));
+  const words = wordsOf(table);
+  const wrong = values.findIndex((value) => table?.kind !== "choice" && typeof value !== "number" && !(String(value) in words));
   if (wrong >= 0) return { wrong: entries[wrong] };
-  return { fields: [field ?? ""], points: values.map((value) => [value as AxisValue]), names: [] };
+  return { fields: [field ?? ""], points: values.map((value) => [value]), names: [] };
 }

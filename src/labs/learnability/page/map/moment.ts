@@ -111,8 +111,7 @@ function labelOf(field: Field | undefined): string {
 }
 
 function valueWords(field: Field | undefined, value: AxisValue): string {
-  if (field?.kind === "choice") return fieldSaid(field).options[String(value)] ?? String(value);
-  return typeof value === "number" ? mapText.setting(value) : value;
+  return typeof value === "number" ? mapText.setting(value) : ((field && fieldSaid(field).options[String(value)]) ?? String(value));
 }
 
 /** The value of a cell in the map's measure; infinite where the target is never reached, NaN while nothing is known. */

@@ -145,6 +145,7 @@ export default {
     scale: "Abstände",
     scales: { log: "gleiche Verhältnisse", linear: "gleiche Schritte" },
     list: "Werte, durch Semikolons getrennt",
+    listOr: (word) => `Zahlen oder „${word}“, durch Semikolons getrennt`,
     learner: "Lerner",
     present: "wie in der Karte",
     ofMap: (heads: number) => `${counted(heads, "Kopf", "Köpfe")}, Voreinstellungen`,

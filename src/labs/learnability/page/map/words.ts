@@ -149,6 +149,7 @@ const english = {
     scale: "Spacing",
     scales: { log: "equal ratios", linear: "equal steps" },
     list: "Values, separated by commas",
+    listOr: (word: string) => `Numbers or “${word}”, separated by commas`,
     learner: "Learner",
     present: "as in the map",
     ofMap: (heads: number) => `${heads === 1 ? "1 head" : `${heads} heads`}, default settings`,

@@ -30,13 +30,18 @@ export interface DifferencesChartProps {
 const [tallest, foot, line, top] = [46, 27, 15, 6];
 /** Pixels between lines of a name. */
 const nameLine = 14;
+/** Between outputs that should agree and others. */
+const parting = 14;
 const [diamond, square] = [3, 1];
+
+/** Least height of the chart in which no name touches another; titles of the axis take a line. */
+export const leastHeightOf = (differences: number) => top + differences * nameLine + parting + foot + line;
 
 /** Differences on one log axis: outputs that should agree above the line, others below it. A zero stands left of the axis. */
 export function DifferencesChart({ width, height, differences, words }: DifferencesChartProps) {
   const exact = differences.filter((one) => one.exact);
   const others = differences.filter((one) => !one.exact);
-  const between = exact.length > 0 && others.length > 0 ? 14 : 0;
+  const between = exact.length > 0 && others.length > 0 ? parting : 0;
   const across = wrapped(words.across, width);
   const row = Math.min(tallest, (height - foot - line * across.length - top - between) / Math.max(1, differences.length));
   const names = Math.min(0.46 * width, 9 + 6.9 * Math.max(0, ...differences.map(({ name }) => name.length)));

@@ -69,7 +69,7 @@ export function MirrorChart({ width, height, theme, classes, rows, words }: Mirr
   const scale = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;
   const end = maps[maps.length - 1].y + maps[0].height;
   const tall = maps[0].height / classes.length;
-  const every = Math.ceil(11 / tall);
+  const every = Math.ceil(14 / tall);
   return (
     <div className="chart" style={{ width, height: Math.max(height, end + legendRoom) }}>
       <HeatMaps maps={maps} values={values} scale={scale} theme={theme} width={width} height={Math.max(height, end + legendRoom)} />

@@ -15,7 +15,7 @@ import { useTheme } from "../../../../platform/ui/theme";
 import { unbroken } from "../../../../platform/ui/unbroken";
 import type { MirrorRun, ToMirror } from "../../engine/encoders/messages";
 import { mirrored, type Reversal } from "../../math/encoder/mirror";
-import { type Difference, DifferencesChart } from "../charts/DifferencesChart";
+import { type Difference, DifferencesChart, leastHeightOf } from "../charts/DifferencesChart";
 import { leastHeight, MirrorChart, type MirrorRow } from "../charts/MirrorChart";
 import { namedEncoders } from "../encoders";
 import { encoderKey, type ShownEncoder, useShownEncoder } from "../inspection/asked";
@@ -107,9 +107,8 @@ interface LiveProps {
   readonly sentence: () => string;
 }
 
-/** From this width on pictures and differences stand side by side; so they do where the differences would be lower than this. */
+/** From this width on pictures and differences stand side by side; so they do where the names of differences would touch. */
 const wide = 760;
-const leastBelow = 110;
 
 function LiveMirror({ size, encoder, sweep, turned, sentence }: LiveProps) {
   const words = mirrorText;
@@ -128,7 +127,7 @@ function LiveMirror({ size, encoder, sweep, turned, sentence }: LiveProps) {
     { id: "gap", name: words.rows.gap, tokens: null, scores: seen(gap, null) },
   ];
   const above = Math.max(Math.round(0.58 * size.height), leastHeight(rows, classes.length));
-  const beside = size.width >= wide || size.height - above < leastBelow;
+  const beside = size.width >= wide || size.height - above - 8 < leastHeightOf(sweep?.runs.length ?? 0);
   const [left, right] = beside
     ? [
         { width: Math.round(0.6 * size.width) - 24, height: size.height },

@@ -145,8 +145,9 @@ interface RowsProps {
   readonly grid: readonly [number, number] | null;
 }
 
-/** With more heads than these, a row has one line on a stage. */
+/** With more heads than these, a row has one line on a stage; with more tokens, a narrow stage has no letters. */
 const manyHeads = 8;
+const manyTokens = 56;
 
 /** A column for each token. */
 function Rows({ inspected, tests, decays, others, grid }: RowsProps) {
@@ -174,7 +175,7 @@ function Rows({ inspected, tests, decays, others, grid }: RowsProps) {
     <section className="sequence-rows" aria-label={words.chart} tabIndex={0}>
       {grid && <GridPictures inspected={inspected} grid={grid} />}
       <table
-        className={heads.length > manyHeads ? "sequence-many" : undefined}
+        className={`${heads.length > manyHeads ? "sequence-many" : ""} ${length > manyTokens ? "sequence-long" : ""}`}
         style={{ "--heads": Math.max(1, heads.length), "--tokens": length } as CSSProperties}
       >
         <tbody>

@@ -10,11 +10,11 @@ import { layOutStairs, learnerSwatch } from "./stairs-layout";
 
 const step = Float64Array.of(1, 10, 100);
 
-function laidOut(experiment: Experiment, width: number) {
+function laidOut(experiment: Experiment, width: number, height = 560) {
   const curve = { step, train: step, test: Float64Array.of(1, 0.5, 0.137), shifted: [] };
   const states = experiment.learners.map((_, learner) => [learner, { kind: "gradient", learner, curve }] as const);
   const stairs = stairsOf(experiment, { gradients: new Map(states) } as unknown as RunSeries);
-  return layOutStairs(theoryOf(experiment.task as InContextRegressionSpec, experiment.learners), stairs, null, width, 560);
+  return layOutStairs(theoryOf(experiment.task as InContextRegressionSpec, experiment.learners), stairs, null, width, height);
 }
 
 const task = { kind: "in-context-regression" };
@@ -39,6 +39,22 @@ describe("the column beside the curves", () => {
       expect(new Set(written).size).toBe(2);
     },
   );
+
+  it("names as many plateaus as have room, and the ends in any case", () => {
+    const named = (height: number) =>
+      laidOut(experiments["two depths"], 540, height)
+        .rows.filter(({ labelY }) => Number.isFinite(labelY))
+        .flatMap(({ role, m }) => (role === "zero" || role === "plateau" || role === "best" ? [m] : []));
+    expect([560, 275, 200].map(named)).toEqual([
+      [0, 1, 2, 3, 4],
+      [0, 1, 4],
+      [0, 4],
+    ]);
+    for (const height of [560, 275]) {
+      const { rows, lower } = laidOut(experiments["two depths"], 540, height);
+      for (const { labelY } of rows.filter(({ labelY }) => Number.isFinite(labelY))) expect(labelY + 4).toBeLessThan(lower.top - 10 - 11);
+    }
+  });
 
   it("has a row for each gradient step up to the layers of the deepest learner", () => {
     const { rows } = laidOut(experiments["two depths"], 540);

@@ -131,7 +131,10 @@ function largest(values: Float64Array, most: number): number {
 /** Plateaus, baselines and the last errors of learners, with their words moved apart. */
 function placedRows({ heights, steps, ridge }: Theory, stairs: readonly Stair[], y: (value: number) => number, area: Area): StairRow[] {
   const D = heights.length - 1;
-  const named = (m: number) => m <= mostNamed - 1 || m === D;
+  // Names that have no room below one another would lie over the titles: those of the plateaus between the ends give way.
+  const room = Math.floor((area.bottom - area.top) / labelHeight) + 1 - (steps.length + 1 + stairs.length);
+  const most = Math.max(1, Math.min(mostNamed, room - 1));
+  const named = (m: number) => m < most || m === D;
   const plateaus = Array.from(heights, (value, m) => ({
     id: `plateau-${m}`,
     role: m === 0 ? ("zero" as const) : m === D ? ("best" as const) : ("plateau" as const),
