@@ -88,7 +88,12 @@ function compared(): Figure[] {
     for (let i = 0; i < n && floor > 0; i++) farthest = Math.max(farthest, Math.abs(one[i] - two[i]) / floor);
   }
   return [
-    { name: `different ranks in ${count} cases, without an eigenvalue within ${near} of the floor from it`, value: apart, relation: "=", bound: 0 },
+    {
+      name: `different ranks in ${count} cases, without an eigenvalue within ${near} of the floor from it`,
+      value: apart,
+      relation: "=",
+      bound: 0,
+    },
     { name: "different ranks with one", value: differing - apart, relation: "<=", bound: 2 },
     { name: "largest difference, in floors of the rank (n eps times the largest)", value: farthest, relation: "<", bound: near },
   ];
