@@ -1,9 +1,10 @@
 /** Runs an experiment. */
 
 import type { RunEngine } from "../../../platform/engine/lab-engine";
-import { mayHaveLargeSpectra } from "../math/eigenvalues/large-spectra";
+import { leastOrder } from "../math/eigenvalues/least-order";
 import type { LearnerSpec } from "../math/learners/registry";
 import { isSolved } from "../math/learners/training-methods";
+import { featureCount } from "../math/model/samples";
 import { hasSource } from "../math/tasks/sources";
 import { failedState } from "./failed-state";
 import { dataJob, jobsOf, learnerJob } from "./job-plan";
@@ -19,7 +20,9 @@ export const runEngine: RunEngine<Learnability> = {
     const learning = openLearners(learners.filter(isOurs));
     // After a failed fetch, the jobs that need the code fail.
     if (!hasSource(task)) await import("../math/tasks/generators").catch(() => {});
-    if (mayHaveLargeSpectra(task)) await import("../math/eigenvalues/two-stages").catch(() => {});
+    // The sizes of other targets are in their records, which a run does not fetch.
+    const isSmall = task.kind === "random-attention" && featureCount(task.d) < leastOrder;
+    if (!isSmall) await import("../math/eigenvalues/two-stages").catch(() => {});
     const late = await learning;
     return { create: (context) => createJob(context, late) };
   },

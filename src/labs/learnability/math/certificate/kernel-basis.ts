@@ -2,7 +2,7 @@ import { type MatrixView, rowMajor, transposed } from "../../../../platform/nume
 import { addProduct } from "../../../../platform/numerics/product";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import { type EigenHelp, type SymmetricEigen, symmetricEigen } from "../../../../platform/numerics/symmetric-eigen";
-import { leastOrder } from "../eigenvalues/symmetric-eigenvalues";
+import { leastOrder } from "../eigenvalues/least-order";
 import { featureCount, type Moments } from "../model/samples";
 import type { Workspace } from "../workspace";
 import { kernelMatrix } from "./kernel-matrix";

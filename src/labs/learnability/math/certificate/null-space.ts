@@ -6,7 +6,7 @@ import { cholesky } from "../../../../platform/numerics/cholesky";
 import { SingularError } from "../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import { type EigenHelp, symmetricEigen } from "../../../../platform/numerics/symmetric-eigen";
-import { leastOrder } from "../eigenvalues/symmetric-eigenvalues";
+import { leastOrder } from "../eigenvalues/least-order";
 import type { Workspace } from "../workspace";
 import { scaledBasis } from "./out-of-units";
 import type { SecondMoment } from "./second-moment";

@@ -5,9 +5,7 @@ import { numericsProblem } from "../../../../platform/numerics/numerics-problem"
 import type { LongComputation } from "../../../../platform/numerics/progress";
 import { symmetricEigenvaluesInPlace as eigenvaluesInOneStage } from "../../../../platform/numerics/symmetric-eigenvalues";
 import type { Pointer, Workspace } from "../workspace";
-
-/** Order from which there are two stages: their last digits are not those of one stage. */
-export const leastOrder = 1024;
+import { leastOrder } from "./least-order";
 
 type Compute = (workspace: Workspace, matrix: Pointer, n: number) => LongComputation<Float64Array>;
 

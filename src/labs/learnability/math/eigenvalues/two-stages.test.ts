@@ -12,7 +12,8 @@ import {
 import { finish } from "../../../../platform/numerics/progress";
 import { symmetricEigenvalues as eigenvaluesInOneStage } from "../../../../platform/numerics/symmetric-eigenvalues";
 import { Workspace } from "../workspace";
-import { leastOrder, symmetricEigenvalues } from "./symmetric-eigenvalues";
+import { leastOrder } from "./least-order";
+import { symmetricEigenvalues } from "./symmetric-eigenvalues";
 import { eigenvaluesInTwoStages } from "./two-stages";
 
 function inTwoStages(a: Float64Array, n: number): Float64Array {

@@ -7,7 +7,7 @@
  * not counted where they exceed all others.
  */
 import { distinctSumsSize, hasDistinctSums } from "../certificate/distinct-sums";
-import { leastOrder } from "../eigenvalues/symmetric-eigenvalues";
+import { leastOrder } from "../eigenvalues/least-order";
 import { rowsPerBlock } from "../model/feature-blocks";
 import { featureCount, packedSize } from "../model/samples";
 import type { DataSize } from "../tasks/training-size";
