@@ -20,8 +20,8 @@ export const runEngine: RunEngine<Learnability> = {
     const learning = openLearners(learners.filter(isOurs));
     // After a failed fetch, the jobs that need the code fail.
     if (!hasSource(task)) await import("../math/tasks/generators").catch(() => {});
-    // The sizes of other targets are in their records, which a run does not fetch.
-    const isSmall = task.kind === "random-attention" && featureCount(task.d) < leastOrder;
+    // Sizes are in the records of targets, which a run does not fetch. Tokens of those with a d have at most 2 d coordinates.
+    const isSmall = "d" in task && featureCount(2 * task.d) < leastOrder;
     if (!isSmall) await import("../math/eigenvalues/two-stages").catch(() => {});
     const late = await learning;
     return { create: (context) => createJob(context, late) };
