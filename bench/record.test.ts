@@ -52,7 +52,7 @@ describe("what the checks have measured", () => {
       day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       commit: expect.stringMatching(/^([0-9a-f]{8,}( with changes)?|unknown)$/),
       kernels: expect.stringMatching(
-        /^eagle [0-9a-f]{8}, eagle-training [0-9a-f]{8}, learnability [0-9a-f]{8}, learnability-factored [0-9a-f]{8}, lion [0-9a-f]{8}/,
+        /^eagle [0-9a-f]{8}, eagle-training [0-9a-f]{8}, learnability [0-9a-f]{8}, learnability-eigenvalues [0-9a-f]{8}, learnability-factored [0-9a-f]{8}, lion [0-9a-f]{8}/,
       ),
     });
   });

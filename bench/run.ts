@@ -27,6 +27,7 @@ import { populationSteps } from "./rows/population";
 import { secondMoment } from "./rows/second-moment";
 import { largeSpectrum, smallSpectrum } from "./rows/spectrum";
 import { threadsOfExperiment } from "./rows/threads";
+import { twoStages } from "./rows/two-stages";
 import { short, table } from "./table";
 
 const measurements: readonly Measurement[] = [
@@ -35,6 +36,7 @@ const measurements: readonly Measurement[] = [
   smallSpectrum,
   gramMatrix,
   secondMoment,
+  twoStages,
   closedForm,
   threadsOfExperiment,
   headlessStart,

@@ -1,12 +1,13 @@
 /** Eigenvalues of a second moment, against ml-matrix. */
 
 import { EigenvalueDecomposition, Matrix } from "ml-matrix";
+import { symmetricEigenvalues } from "../../src/labs/learnability/math/eigenvalues/symmetric-eigenvalues";
+import "../../src/labs/learnability/math/eigenvalues/two-stages";
 import { kernelVersion } from "../../src/labs/learnability/math/kernel-version";
 import { Workspace } from "../../src/labs/learnability/math/workspace";
 import { gram } from "../../src/platform/numerics/gram";
 import { finish } from "../../src/platform/numerics/progress";
 import { symmetricEigen } from "../../src/platform/numerics/symmetric-eigen";
-import { symmetricEigenvalues } from "../../src/platform/numerics/symmetric-eigenvalues";
 import { compare, type Effort } from "../measure";
 import { gaussian } from "../random";
 import type { Measurement, Row } from "../row";

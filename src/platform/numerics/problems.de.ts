@@ -9,6 +9,10 @@ export const numericsSentencesDe: Readonly<Record<NumericsProblemCode, Sentence>
   "triangle-singular": { message: "Diagonaleintrag {index} von {order} der Dreiecksmatrix ist null" },
   "singular-values-unsettled": { message: "die Singulärwerte konvergierten in {sweeps} Durchgängen nicht" },
   "eigenvalues-unsettled": { message: "die Eigenwerte konvergierten in {sweeps} Durchgängen nicht" },
+  "unfetched-eigenvalues": {
+    message: "die Eigenwerte großer Matrizen sind noch nicht geladen",
+    hint: "Verbindung prüfen und den Lauf neu starten.",
+  },
   "entry-not-finite": { message: "{entry} ist {value}, erwartet wird eine endliche Zahl" },
   "no-webassembly": {
     message: "dieser Browser hat kein WebAssembly, das jede Rechnung braucht",

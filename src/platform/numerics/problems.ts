@@ -9,6 +9,10 @@ export const numericsSentences = {
   "triangle-singular": { message: "diagonal entry {index} of {order} of the triangular matrix is zero" },
   "singular-values-unsettled": { message: "the singular values did not converge within {sweeps} sweeps" },
   "eigenvalues-unsettled": { message: "the eigenvalues did not converge within {sweeps} sweeps" },
+  "unfetched-eigenvalues": {
+    message: "the eigenvalues of large matrices are not loaded",
+    hint: "Check the connection and restart the run.",
+  },
   "entry-not-finite": { message: "{entry} is {value}, expected a finite number" },
   "no-webassembly": {
     message: "this browser or runtime has no WebAssembly, which every computation needs",

@@ -3,7 +3,7 @@ import type { KernelWorkspace, Pointer } from "./kernel-workspace";
 import { copyOut, requireFiniteAt, requireShape, rowMajor } from "./matrix";
 import { type LongComputation, within } from "./progress";
 import { scaleMatrix } from "./scaling";
-import { allocateTridiagonal, reduceToTridiagonal, type Tridiagonal, tridiagonalEigenvalues } from "./tridiagonal";
+import { allocateTridiagonal, reduceToTridiagonal, type Tridiagonal } from "./tridiagonal";
 
 /** Other threads for the two stages that come apart: `eigen-stages.ts` computes their parts. */
 export interface EigenHelp {
@@ -11,12 +11,6 @@ export interface EigenHelp {
   readonly parts: (order: number) => number;
   readonly basisRows: (inputs: readonly BasisRows[]) => LongComputation<readonly Float64Array[]>;
   readonly turnedStrips: (inputs: readonly TurnedStrips[]) => LongComputation<readonly StripsOfValues[]>;
-}
-
-/** Eigenvalues that were enough. */
-export interface ValuesAlone {
-  readonly values: Float64Array;
-  readonly vectors: null;
 }
 
 /** A = V^T diag(values) V. */
@@ -55,25 +49,6 @@ export function* symmetricEigen(
   }
 }
 
-/** The same where the eigenvalues may turn out to be enough: they are known after a quarter of the work. */
-export function* symmetricEigenUnless(
-  workspace: KernelWorkspace,
-  a: Float64Array,
-  n: number,
-  isEnough: (values: Float64Array) => boolean,
-  help: EigenHelp | null = null,
-): LongComputation<SymmetricEigen | ValuesAlone> {
-  const mark = workspace.mark();
-  try {
-    const reduced = yield* within(0, 0.25, reduce(workspace, a, n));
-    const values = yield* within(0.25, 0.27, valuesOf(workspace, reduced));
-    if (isEnough(values)) return { values, vectors: null };
-    return yield* within(0.27, 1, vectorsOf(workspace, reduced, help));
-  } finally {
-    workspace.release(mark);
-  }
-}
-
 /** A scaled matrix in tridiagonal form. */
 interface Reduced {
   readonly tridiagonal: Tridiagonal;
@@ -90,21 +65,6 @@ function* reduce(workspace: KernelWorkspace, a: Float64Array, n: number): LongCo
   const tridiagonal = allocateTridiagonal(workspace, n);
   yield* reduceToTridiagonal(workspace, matrix, tridiagonal);
   return { tridiagonal, matrix, unscale };
-}
-
-/** Ascending; the tridiagonal matrix stays as it is. */
-function* valuesOf(workspace: KernelWorkspace, { tridiagonal: { order, diagonal, off }, unscale }: Reduced): LongComputation<Float64Array> {
-  const mark = workspace.mark();
-  try {
-    const copy = allocateTridiagonal(workspace, order);
-    workspace.f64(copy.diagonal, order).set(workspace.f64(diagonal, order));
-    workspace.f64(copy.off, order).set(workspace.f64(off, order));
-    yield* tridiagonalEigenvalues(workspace, copy);
-    const values = copyOut(workspace, copy.diagonal, order).sort();
-    return values.map((value) => value * unscale);
-  } finally {
-    workspace.release(mark);
-  }
 }
 
 function* vectorsOf(

@@ -66,12 +66,13 @@ it("is written to a document unless it is null, and refused outside 1 to 16", ()
 });
 
 it("is trained on the processor, with kernels of its own for batches alone", () => {
-  const [merged, separate, whole] = experimentOf({
+  const experiment = experimentOf({
     task,
     learners: [{ ...rankOne, keyQueryRank: null }, rankOne, { ...rankOne, batch: "all" }],
-  }).learners;
+  });
+  const [merged, separate, whole] = experiment.learners;
   expect([merged, separate, whole].map(suitsGpu)).toEqual([true, false, false]);
-  const [plain, more, all] = [merged, separate, whole].map((spec) => kernelsOf({ learners: [spec] }));
+  const [plain, more, all] = [merged, separate, whole].map((spec) => kernelsOf({ ...experiment, learners: [spec] }));
   expect(more.startsWith(`${plain}+`)).toBe(true);
   expect(all).toBe(plain);
 });

@@ -12,6 +12,7 @@ import { type LearnerResult, type LossResult, rowsOf } from "../document/result"
 import { maxPrimalFeatures } from "../math/learners/closed-form/fit";
 import type { AnyDeepLearner } from "../math/learners/deep/create";
 import type { HeadsLearner } from "../math/learners/gradient/any-learner";
+import "../math/eigenvalues/two-stages";
 import "../math/learners/gradient/factored-learner";
 import { separates } from "../math/learners/gradient/factored-learners";
 import { GradientLearner } from "../math/learners/gradient/learner";

@@ -1,8 +1,10 @@
 /** Runs an experiment. */
 
 import type { RunEngine } from "../../../platform/engine/lab-engine";
+import { leastOrder } from "../math/eigenvalues/least-order";
 import type { LearnerSpec } from "../math/learners/registry";
 import { isSolved } from "../math/learners/training-methods";
+import { featureCount } from "../math/model/samples";
 import { hasSource } from "../math/tasks/sources";
 import { failedState } from "./failed-state";
 import { dataJob, jobsOf, learnerJob } from "./job-plan";
@@ -18,6 +20,9 @@ export const runEngine: RunEngine<Learnability> = {
     const learning = openLearners(learners.filter(isOurs));
     // After a failed fetch, the jobs that need the code fail.
     if (!hasSource(task)) await import("../math/tasks/generators").catch(() => {});
+    // Sizes are in the records of targets, which a run does not fetch. Tokens of those with a d have at most 2 d coordinates.
+    const isSmall = "d" in task && featureCount(2 * task.d) < leastOrder;
+    if (!isSmall) await import("../math/eigenvalues/two-stages").catch(() => {});
     const late = await learning;
     return { create: (context) => createJob(context, late) };
   },

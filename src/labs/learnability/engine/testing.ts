@@ -1,3 +1,4 @@
+import "../math/eigenvalues/two-stages";
 import { problemLine } from "../../../platform/fields/problem";
 import "../math/tasks/generators";
 import { type Experiment, parseExperiment } from "../document/document";

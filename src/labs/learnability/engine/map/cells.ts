@@ -5,7 +5,9 @@ import type { Experiment, LearnerSpec } from "../../document/document";
 import { withoutLaterSettings } from "../../document/later-settings";
 import { at, type LearnabilityMap, type MapPlace } from "../../document/map";
 import { withoutShown } from "../../document/shown";
+import { kernelVersion as eigenvaluesVersion } from "../../kernels/eigenvalues/generated/version";
 import { kernelVersion as factoredVersion } from "../../kernels/factored/generated/version";
+import { mayListLargeSpectra } from "../../math/eigenvalues/large-spectra";
 import { kernelVersion } from "../../math/kernel-version";
 import { fields as closedFormFields } from "../../math/learners/closed-form/fields";
 import { needsFactored } from "../../math/learners/gradient/factored-learners";
@@ -84,6 +86,10 @@ export function mapKey(experiment: Experiment): string {
   const { task } = experimentAt(experiment, { x: 0, y: 0, seed: 0 });
   const shown = { measure: "error", target: 1, x: { ...map.x, names: [] }, y: { ...map.y, names: [] } } as const;
   const { stop, task: bare } = withoutShown({ ...experiment, task });
-  const kernels = mapNeedsFactored(experiment) ? `${kernelVersion}+${factoredVersion}` : kernelVersion;
+  const kernels = [
+    kernelVersion,
+    ...(mapNeedsFactored(experiment) ? [factoredVersion] : []),
+    ...(cellsOf(map).some((cell) => mayListLargeSpectra(experimentAt(experiment, { ...cell, seed: 0 }).task)) ? [eigenvaluesVersion] : []),
+  ].join("+");
   return JSON.stringify([kernels, bare, stop, { ...map, ...shown }], withoutLaterSettings);
 }

@@ -1,3 +1,4 @@
+import "../../math/eigenvalues/two-stages";
 import { sweepRole } from "../../../../platform/engine/sweep-role";
 import { type FitTime, fitTimes, type ToFitTimes } from "../sample-complexity/fit-times";
 

@@ -1,3 +1,4 @@
+import "../../math/eigenvalues/two-stages";
 import type { Role } from "../../../../platform/engine/role";
 import { openTurns } from "../../../../platform/engine/turns";
 import { afterFetching } from "../after-fetching";

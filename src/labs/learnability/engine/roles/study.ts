@@ -1,3 +1,4 @@
+import "../../math/eigenvalues/two-stages";
 import { helpersBesideWorker } from "../../../../platform/engine/beside-worker";
 import type { Role } from "../../../../platform/engine/role";
 import { openTurns } from "../../../../platform/engine/turns";

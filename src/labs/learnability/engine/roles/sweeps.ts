@@ -1,3 +1,4 @@
+import "../../math/eigenvalues/two-stages";
 import { sweepRole } from "../../../../platform/engine/sweep-role";
 import { openLearners } from "../late-learners";
 import type { SweepPoint } from "../study/questions";

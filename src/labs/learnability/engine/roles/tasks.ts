@@ -1,3 +1,4 @@
+import "../../math/eigenvalues/two-stages";
 import { taskRole } from "../../../../platform/engine/task-role";
 import { Workspace } from "../../math/workspace";
 import { resultTasks } from "../split/result-tasks";

@@ -1,3 +1,4 @@
+import "../../math/eigenvalues/two-stages";
 import type { Role } from "../../../../platform/engine/role";
 import type { FromSweep } from "../../../../platform/engine/sweep";
 import { sweepRole } from "../../../../platform/engine/sweep-role";

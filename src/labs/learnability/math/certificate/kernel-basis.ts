@@ -2,6 +2,7 @@ import { type MatrixView, rowMajor, transposed } from "../../../../platform/nume
 import { addProduct } from "../../../../platform/numerics/product";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import { type EigenHelp, type SymmetricEigen, symmetricEigen } from "../../../../platform/numerics/symmetric-eigen";
+import { leastOrder } from "../eigenvalues/least-order";
 import { featureCount, type Moments } from "../model/samples";
 import type { Workspace } from "../workspace";
 import { kernelMatrix } from "./kernel-matrix";
@@ -33,7 +34,9 @@ export function* kernelBasis(workspace: Workspace, samples: Moments, help: Eigen
   const units = unitsOfSamples(samples);
   const kernel = yield* within(0, 0.1, kernelOf(workspace, samples));
   const { values, vectors } = yield* within(0.1, units ? 0.4 : 1, symmetricEigen(workspace, kernel, count, help));
-  const own = describeSpectrum(perSample(values, psi), count, psi);
+  // From this order on the eigenvalues alone have other last digits; the certificate has them.
+  const alone = count >= leastOrder ? yield* kernelEigenvalues(workspace, samples) : perSample(values, psi);
+  const own = describeSpectrum(alone, count, psi);
   const decided = unitsDecide(own, units);
   const spectrum = decided ? describeInUnits(own, yield* within(0.4, 0.6, kernelEigenvalues(workspace, inUnits(samples, units)))) : own;
   // With equal numbers of directions K's own are the same.

@@ -3,10 +3,12 @@ import { EigenvalueDecomposition, Matrix } from "ml-matrix";
 import { describe, expect, it } from "vitest";
 import { finish } from "../../../../platform/numerics/progress";
 import { normals } from "../../../../platform/numerics/random";
+import "../eigenvalues/two-stages";
 import { Workspace } from "../workspace";
-import { FreeSpace } from "./null-space";
+import { decomposeMoment, FreeSpace } from "./null-space";
 import { outsideShares } from "./pointwise";
-import { decompose, featuresAt, gaussianSamples, resident, slowLambda } from "./testing";
+import { spectrumOfMoment } from "./spectrum";
+import { decompose, featuresAt, gaussianSamples, momentOf, resident, slowLambda } from "./testing";
 
 const workspace = new Workspace();
 const vector = (seed: number, length: number) => normals(workspace, { seed: BigInt(seed), purpose: 98, index: 0 }, length);
@@ -83,5 +85,18 @@ describe("the free directions of data", () => {
       const H = featuresAt(fresh, i);
       expect(norm(space.project(H)) / norm(H)).toBeCloseTo(share, 12);
     });
+  });
+});
+
+describe("many features", () => {
+  it("have one spectrum, whether it or the decomposition is computed first, and no eigenvectors at full rank", () => {
+    // d = 13 has 1,183 features, whose eigenvalues take two stages.
+    const samples = gaussianSamples(workspace, 13, 16, 1400);
+    const own = new Workspace();
+    const alone = finish(spectrumOfMoment(own, momentOf(own, samples)));
+    const { spectrum, factor, vectors } = finish(decomposeMoment(new Workspace(), momentOf(new Workspace(), samples)));
+    expect(alone.nullity).toBe(0);
+    expect(spectrum).toEqual(alone);
+    expect([factor?.length, vectors.length]).toEqual([1183 ** 2, 0]);
   });
 });

@@ -5,11 +5,12 @@
 import { cholesky } from "../../../../platform/numerics/cholesky";
 import { SingularError } from "../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
-import { type EigenHelp, symmetricEigen, symmetricEigenUnless } from "../../../../platform/numerics/symmetric-eigen";
+import { type EigenHelp, symmetricEigen } from "../../../../platform/numerics/symmetric-eigen";
+import { leastOrder } from "../eigenvalues/least-order";
 import type { Workspace } from "../workspace";
 import { scaledBasis } from "./out-of-units";
 import type { SecondMoment } from "./second-moment";
-import { describeInUnits, describeSpectrum, keepSpectrum, knownSpectrum, type Spectrum, unitsDecide } from "./spectrum";
+import { describeInUnits, describeSpectrum, keepSpectrum, knownSpectrum, type Spectrum, spectrumApart, unitsDecide } from "./spectrum";
 import { featureFactors, unitsOf } from "./units";
 
 /** Feature space as the sum of the null space and its complement. */
@@ -42,13 +43,16 @@ export interface DirectionsInUnits {
   readonly vectors: Float64Array;
 }
 
-/** Number of features from which eigenvectors take a good part of a second: they are not computed for full rank. */
-const manyFeatures = 1000;
+/**
+ * Number of features from which eigenvectors take a good part of a second, and the eigenvalues alone are computed by another method:
+ * the spectrum is that of `spectrumOfMoment`, and for full rank there are no eigenvectors.
+ */
+const manyFeatures = leastOrder;
 
 /**
- * The eigenvectors of Lambda, for any number of samples: 5 s at psi = 2176, 15 ms at psi = 288, and 8 psi^2 bytes. Where
+ * The eigenvectors of Lambda, for any number of samples: 6 s at psi = 2176, 15 ms at psi = 288, and 8 psi^2 bytes. Where
  * rescaled coordinates decide the rank, three times that: the null space is that of D Lambda D, transformed back. For full
- * rank, the eigenvalues and a factor: 1.5 s at psi = 2176, and the factor alone where the spectrum is known.
+ * rank, the eigenvalues and a factor: 1.2 s at psi = 2176, and the factor alone where the spectrum is known.
  *
  * @param workspace  for the computation alone: the moment may be in another one.
  * @param help  helper threads, which change no bit.
@@ -67,25 +71,18 @@ export function* decomposeMoment(
 function* decompose(workspace: Workspace, moment: SecondMoment, help: EigenHelp | null): LongComputation<Decomposition> {
   const { psi, count } = moment;
   const units = unitsOf(moment.squares);
-  const isEnough = (own: Spectrum) => psi >= manyFeatures && own.nullity === 0 && !own.inUnits && !unitsDecide(own, units);
-  const before = knownSpectrum(moment);
-  if (before && isEnough(before)) {
-    const factor = yield* factorOf(workspace, moment);
+  const before = psi >= manyFeatures ? yield* within(0, 0.2, spectrumApart(workspace, moment)) : knownSpectrum(moment);
+  if (psi >= manyFeatures && before?.nullity === 0 && !before.inUnits) {
+    const factor = yield* within(0.2, 1, factorOf(workspace, moment));
     if (factor) return { spectrum: before, vectors: new Float64Array(0), factor, inUnits: null };
   }
   const lambda = moment.lambda();
-  yield 0;
-  const valuesAreEnough = (values: Float64Array) => !before && isEnough(describeSpectrum(values, count, psi));
-  const found = yield* within(0, units ? 0.4 : 0.9, symmetricEigenUnless(workspace, lambda, psi, valuesAreEnough, help));
-  const own = describeSpectrum(found.values, count, psi);
-  if (!found.vectors) {
-    keepSpectrum(moment, own);
-    return yield* within(0.9, 1, decompose(workspace, moment, help));
-  }
-  const { vectors } = found;
+  yield 0.2;
+  const { values, vectors } = yield* within(0.2, units ? 0.4 : 0.9, symmetricEigen(workspace, lambda, psi, help));
+  const own = before ?? describeSpectrum(values, count, psi);
   if (!unitsDecide(own, units)) return { spectrum: own, vectors, factor: null, inUnits: null };
   const scaled = yield* within(0.4, 0.8, symmetricEigen(workspace, moment.lambda(units), psi, help));
-  const spectrum = describeInUnits(own, scaled.values);
+  const spectrum = own.inUnits ? own : describeInUnits(own, scaled.values);
   const inUnits = { factors: featureFactors(units), vectors: scaled.vectors };
   // For full rank any basis serves, and this one is available.
   if (spectrum.nullity === 0) return { spectrum, vectors, factor: null, inUnits };

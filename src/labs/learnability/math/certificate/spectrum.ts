@@ -1,5 +1,5 @@
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
-import { symmetricEigenvaluesInPlace } from "../../../../platform/numerics/symmetric-eigenvalues";
+import { symmetricEigenvalues, symmetricEigenvaluesInPlace } from "../eigenvalues/symmetric-eigenvalues";
 import { featureCount, type Moments } from "../model/samples";
 import type { Workspace } from "../workspace";
 import { firstSamples, kernelMatrix } from "./kernel-matrix";
@@ -104,14 +104,25 @@ export function knownSpectrum(moment: SecondMoment): Spectrum | null {
 /**
  * Spectrum of Lambda from the accumulated second moment, cached; psi^3 work, twice that where rescaled coordinates decide
  * the rank.
+ *
+ * @param workspace  that of the moment.
  */
-export function* spectrumOfMoment(workspace: Workspace, moment: SecondMoment): LongComputation<Spectrum> {
+export function spectrumOfMoment(workspace: Workspace, moment: SecondMoment): LongComputation<Spectrum> {
+  return cached(moment, (units) =>
+    workspaceReleased(workspace, () => symmetricEigenvaluesInPlace(workspace, moment.copyLambda(units), moment.psi)),
+  );
+}
+
+/** The same in a workspace of its own. */
+export function spectrumApart(workspace: Workspace, moment: SecondMoment): LongComputation<Spectrum> {
+  return cached(moment, (units) => symmetricEigenvalues(workspace, moment.lambda(units), moment.psi));
+}
+
+function* cached(moment: SecondMoment, eigenvalues: (units: Units | null) => LongComputation<Float64Array>): LongComputation<Spectrum> {
   const { psi, count } = moment;
   const before = knownSpectrum(moment);
   if (before) return before;
   const units = unitsOf(moment.squares);
-  const eigenvalues = (of: Units | null) =>
-    workspaceReleased(workspace, () => symmetricEigenvaluesInPlace(workspace, moment.copyLambda(of), psi));
   const own = describeSpectrum(yield* within(0, units ? 0.5 : 1, eigenvalues(null)), count, psi);
   return keepSpectrum(moment, unitsDecide(own, units) ? describeInUnits(own, yield* within(0.5, 1, eigenvalues(units))) : own);
 }

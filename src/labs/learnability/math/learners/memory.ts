@@ -7,6 +7,7 @@
  * not counted where they exceed all others.
  */
 import { distinctSumsSize, hasDistinctSums } from "../certificate/distinct-sums";
+import { leastOrder } from "../eigenvalues/least-order";
 import { rowsPerBlock } from "../model/feature-blocks";
 import { featureCount, packedSize } from "../model/samples";
 import type { DataSize } from "../tasks/training-size";
@@ -133,9 +134,9 @@ function gathering(size: DataSize): number {
   return Math.max(inBlocks, number(sums + scratch));
 }
 
-/** In place, with the vectors of a Householder reduction. */
+/** In place, with the vectors of a Householder reduction; in two stages with the band, and blocks of 32 vectors. */
 function eigenvalues(order: number): number {
-  return number(order * order + 8 * order);
+  return number(order * order + (order < leastOrder ? 8 : 8 + 68 + 8 * 32) * (order + 32));
 }
 
 /** Matrix and vectors, and 64 reflectors with their products. */
