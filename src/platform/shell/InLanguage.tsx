@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode, useEffect, useSyncExternalStore } from "react";
-import { I18nProvider } from "react-aria-components";
 import { currentLanguage, onLanguageChange, wordsInUse } from "../ui/language";
 import { shellText } from "./words";
 
@@ -12,9 +11,17 @@ export function InLanguage({ children }: { readonly children: ReactNode }) {
     document.title = shellText.pageTitle;
     document.querySelector("meta[name=description]")?.setAttribute("content", shellText.description);
   }, [language]);
-  return (
-    <I18nProvider locale={language}>
-      <Fragment key={words}>{children}</Fragment>
-    </I18nProvider>
-  );
+  return <Fragment key={words}>{children}</Fragment>;
 }
+
+/** Where the component library looks for a language before it asks the browser. Its own provider would be in every first view. */
+const languageOfComponents = Symbol.for("react-aria.i18n.locale");
+
+function tellComponents(): void {
+  Object.assign(window, { [languageOfComponents]: currentLanguage() });
+  // Components that are there follow; `useLocale` in the foot of the page makes sure that one is.
+  window.dispatchEvent(new Event("languagechange"));
+}
+
+tellComponents();
+onLanguageChange(tellComponents);

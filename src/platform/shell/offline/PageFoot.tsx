@@ -1,4 +1,5 @@
 import { lazy, useState } from "react";
+import { useLocale } from "react-aria-components";
 import { usePageView } from "../../state/react";
 import { LatePart } from "./LatePart";
 import { offlineText } from "./words";
@@ -8,6 +9,8 @@ const AboutDialog = lazy(() => import("./AboutDialog").then((module) => ({ defau
 /** The end of the page, with a button that opens its description. */
 export function PageFoot() {
   const [open, setOpen] = useState(false);
+  // So the component library follows every change of language: see InLanguage.tsx.
+  useLocale();
   if (usePageView(({ mode }) => mode !== "page")) return null;
   return (
     <footer className="page-foot">

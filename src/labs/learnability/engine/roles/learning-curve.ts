@@ -1,4 +1,3 @@
-import "../../math/eigenvalues/two-stages";
 import { sweepRole } from "../../../../platform/engine/sweep-role";
 import { learningCurve } from "../learning-curve/learning-curve";
 

@@ -75,7 +75,7 @@ export default {
     loose: (bound: number, noisy: number | null) =>
       noisy === null ? `Lemma A.7: ${formatValue(bound)}` : `A.7: ${formatValue(bound)}, E.2: ${noisy > 0 ? formatValue(noisy) : "keine"}`,
     acrossNoisy: (largest: number, delta: number, none: boolean) =>
-      `Quadrat: Lemma E.2 mit B = max ‖Z_i‖ = ${formatValue(largest)} und δ = ${formatSetting(delta)}${none ? ", ohne Schranke, da der Zähler negativ ist" : ""}`,
+      `Quadrat: Lemma E.2 mit B = max ‖Z‖ = ${formatValue(largest)} und δ = ${formatSetting(delta)}${none ? ", ohne Schranke, da der Zähler negativ ist" : ""}`,
     negative: "Zähler negativ",
     columns: {
       learner: "Lerner",

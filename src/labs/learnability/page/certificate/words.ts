@@ -80,7 +80,7 @@ const english = {
     loose: (bound: number, noisy: number | null) =>
       noisy === null ? `Lemma A.7: ${formatValue(bound)}` : `A.7: ${formatValue(bound)}, E.2: ${noisy > 0 ? formatValue(noisy) : "none"}`,
     acrossNoisy: (largest: number, delta: number, none: boolean) =>
-      `square: Lemma E.2 with B = max ‖Z_i‖ = ${formatValue(largest)} and δ = ${formatSetting(delta)}${none ? ", no bound since its numerator is negative" : ""}`,
+      `square: Lemma E.2 with B = max ‖Z‖ = ${formatValue(largest)} and δ = ${formatSetting(delta)}${none ? ", no bound since its numerator is negative" : ""}`,
     negative: "numerator negative",
     columns: {
       learner: "learner",

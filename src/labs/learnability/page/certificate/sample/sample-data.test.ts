@@ -84,7 +84,7 @@ describe("this sample", () => {
   it("says for noisy labels which B and delta Lemma E.2 has, and where its numerator is negative", () => {
     const terms = (followed: number) => ({ ...answer, noisy: { largestNorm: 6.5, slack: 0.2, followed } });
     expect(marksSaid(answer)).toBe("marker: squared difference; tick: bound by the leverage; ring: bound of Lemma A.7");
-    expect(marksSaid(terms(0.1))).toMatch(/; square: Lemma E.2 with B = max ‖Z_i‖ = 6.50 and δ = 0.1$/);
+    expect(marksSaid(terms(0.1))).toMatch(/; square: Lemma E.2 with B = max ‖Z‖ = 6.50 and δ = 0.1$/);
     expect(marksSaid(terms(0.3))).toMatch(/and δ = 0.1, no bound since its numerator is negative$/);
     expect(pointRows(moment(entry()), terms(0.1)).map(({ noisy }) => noisy)).toEqual([50, expect.closeTo(50, 5)]);
     expect(pointRows(moment(entry()), terms(0.3)).map(({ noisy }) => noisy)).toEqual([0, 0]);
