@@ -4,6 +4,7 @@ import { formatCount, formatValue } from "../../../../platform/charts/format";
 import { linePath } from "../../../../platform/charts/line-path";
 import { pixel } from "../../../../platform/charts/log-axis";
 import { ReadOut } from "../../../../platform/charts/ReadOut";
+import { labelLine, wrapped } from "../../../../platform/charts/wrap";
 import { DeltaHandle, EpsilonHandle, type OnPromise } from "./ExcessHandles";
 import { type ExcessColumn, type ExcessLayout, type ExcessSize, layOutExcess } from "./excess-layout";
 import { type Guarantee, type GuaranteeRow, withinOf } from "./guarantee-data";
@@ -124,9 +125,17 @@ function Level({ at, area, name }: { readonly at: number; readonly area: ExcessL
   return (
     <g>
       <path className="guarantee-level" d={`M${area.left},${pixel(at)}H${area.right}`} />
-      <text className="chart-note chart-halo" x={area.right - 4} y={pixel(at) - 5} textAnchor="end">
-        {name}
-      </text>
+      {wrapped(name, area.right - area.left - 8).map((line, index, lines) => (
+        <text
+          key={line}
+          className="chart-note chart-halo"
+          x={area.right - 4}
+          y={pixel(at) - 5 - (lines.length - 1 - index) * labelLine}
+          textAnchor="end"
+        >
+          {line}
+        </text>
+      ))}
     </g>
   );
 }
