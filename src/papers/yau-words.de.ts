@@ -119,7 +119,7 @@ export default {
   },
   "lemma-e-2": {
     statement: "Bei beschränktem Rauschen gilt das Zertifikat mit einer größeren Schranke.",
-    note: "Es zieht das Rauschen von ε in Lemma A.7 ab und addiert (B²/N) log 1/δ. Das Labor zeichnet es, wo Labels verrauscht sind, mit B = max ‖Z_i‖ und δ = 0,1. Das Rauschen dort ist normalverteilt, also nicht beschränkt.",
+    note: "Es zieht das Rauschen von ε in Lemma A.7 ab und addiert (B²/N) log 1/δ. Das Labor zeichnet es, wo Labels verrauscht sind, mit B = max ‖Z‖ und δ = 0,1. Das Rauschen dort ist normalverteilt, also nicht beschränkt.",
   },
   "algorithm-3": {
     statement: "Ein Kopf schlägt einen Wert in einer Tabelle aus Token nach.",

@@ -110,7 +110,7 @@ const english = {
   },
   "lemma-e-2": {
     statement: "With bounded noise the certificate holds with a larger bound.",
-    note: "It subtracts the noise from ε in Lemma A.7 and adds (B²/N) log 1/δ. The laboratory draws it where labels are noisy, with B = max ‖Z_i‖ and δ = 0.1. The noise there is Gaussian, so not bounded.",
+    note: "It subtracts the noise from ε in Lemma A.7 and adds (B²/N) log 1/δ. The laboratory draws it where labels are noisy, with B = max ‖Z‖ and δ = 0.1. The noise there is Gaussian, so not bounded.",
   },
   "algorithm-3": {
     statement: "One head looks a value up in a table of tokens.",
