@@ -133,6 +133,8 @@ test("a setting is changed in the form of a lab, and refused with its words, in 
   await expect(page.getByText("must be even, got 301")).toBeVisible();
 
   await chooseInMenu(page, "Deutsch");
+  // The page is drawn anew in German, and would close what was opened in English.
+  await expect(button(page, "Mehr")).toBeVisible();
   await allSettings(page);
   await expect(page.locator(".all-settings-sheet").getByText("wie oft die Münze geworfen wird")).toBeVisible();
   await enter("Würfe", 501);
