@@ -73,9 +73,9 @@ describe("the list of lessons", () => {
 
 describe("the panels that lessons on the first lab point at", () => {
   it("are panels of the page, by their ids", () => {
-    const files = readdirSync("src/labs/learnability", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith("Panel.tsx"));
+    const files = readdirSync("src/labs/learnability", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".tsx"));
     const ids = files.flatMap((file) =>
-      [...readFileSync(`src/labs/learnability/${file}`, "utf8").matchAll(/^ +id="([a-z]+)"$/gm)].map(([, id]) => id),
+      [...readFileSync(`src/labs/learnability/${file}`, "utf8").matchAll(/<Panel\s+id="([a-z-]+)"/g)].map(([, id]) => id),
     );
     expect([...new Set(ids)].toSorted()).toEqual([...labOfLessons().api.panels].toSorted());
   });

@@ -10,7 +10,7 @@ import { leastOrder } from "../eigenvalues/least-order";
 import type { Workspace } from "../workspace";
 import { scaledBasis } from "./out-of-units";
 import type { SecondMoment } from "./second-moment";
-import { describeInUnits, describeSpectrum, keepSpectrum, knownSpectrum, type Spectrum, spectrumApart, unitsDecide } from "./spectrum";
+import { describeInUnits, describeSpectrum, keepSpectrum, type Spectrum, spectrumApart, unitsDecide } from "./spectrum";
 import { featureFactors, unitsOf } from "./units";
 
 /** Feature space as the sum of the null space and its complement. */
@@ -71,15 +71,15 @@ export function* decomposeMoment(
 function* decompose(workspace: Workspace, moment: SecondMoment, help: EigenHelp | null): LongComputation<Decomposition> {
   const { psi, count } = moment;
   const units = unitsOf(moment.squares);
-  const before = psi >= manyFeatures ? yield* within(0, 0.2, spectrumApart(workspace, moment)) : knownSpectrum(moment);
-  if (psi >= manyFeatures && before?.nullity === 0 && !before.inUnits) {
+  const apart = psi >= manyFeatures ? yield* within(0, 0.2, spectrumApart(workspace, moment)) : null;
+  if (apart?.nullity === 0 && !apart.inUnits) {
     const factor = yield* within(0.2, 1, factorOf(workspace, moment));
-    if (factor) return { spectrum: before, vectors: new Float64Array(0), factor, inUnits: null };
+    if (factor) return { spectrum: apart, vectors: new Float64Array(0), factor, inUnits: null };
   }
   const lambda = moment.lambda();
   yield 0.2;
   const { values, vectors } = yield* within(0.2, units ? 0.4 : 0.9, symmetricEigen(workspace, lambda, psi, help));
-  const own = before ?? describeSpectrum(values, count, psi);
+  const own = apart ?? describeSpectrum(values, count, psi);
   if (!unitsDecide(own, units)) return { spectrum: own, vectors, factor: null, inUnits: null };
   const scaled = yield* within(0.4, 0.8, symmetricEigen(workspace, moment.lambda(units), psi, help));
   const spectrum = own.inUnits ? own : describeInUnits(own, scaled.values);
