@@ -150,7 +150,7 @@ describe("a sweep of 300 runs and some documents of any lab", () => {
       kind: "experiment",
       document: JSON.parse(text).experiment,
     });
-  });
+  }, 600_000);
 
   it("is refused to a second process in the same folder", async () => {
     const lock = await lockFolder(place("held"));
