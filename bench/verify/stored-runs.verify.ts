@@ -21,9 +21,7 @@ import type { Check, Figure } from "../check";
 const folder = join(import.meta.dirname, "../../src/labs/learnability/page/stored-runs");
 
 function stored() {
-  return readStoredFigures(
-    readFileSync(join(import.meta.dirname, "../../src/labs/learnability/page/stored-runs/stored-runs.json"), "utf8"),
-  );
+  return readStoredFigures(readFileSync(join(folder, "stored-runs.json"), "utf8"));
 }
 
 function curveOf(panel: PanelOfFigure1, at: Rate, kind: Model["kind"], heads: number, layers: number): StoredCurve {
