@@ -185,7 +185,7 @@ function useBegun(
   const waiting = nextToPrepare(panels, place, slides, ahead);
   // The next one shows whether it has a picture before it is turned to.
   const wanted = [panels[place], ...panels.slice(place + 1, place + 2), ...waiting, ...(next ? [next] : [])].filter(
-    ({ id }) => !begun.has(id),
+    (panel) => !begun.has(panel.id) && (panel === panels[place] || !slides.isAbsent(panel)),
   );
   if (wanted.length === 0) return begun;
   const more = new Set([...begun, ...wanted.map(({ id }) => id)]);

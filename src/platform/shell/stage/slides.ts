@@ -27,8 +27,13 @@ export interface Slides {
 export function useSlides(document: LabDocument): Slides {
   const [, changed] = useReducer((count: number) => count + 1, 0);
   const kept = useMemo(() => keepSlides(changed), []);
-  // Panels without anything to show of the document are not begun.
-  return { ...kept, isAbsent: (panel) => panel.staged?.(document) === false || kept.isAbsent(panel) };
+  // Panels without a picture of the document are no slides, though they may have other things to show.
+  const isStaged = ({ staged }: PanelDefinition) => staged?.(document) !== false;
+  return {
+    ...kept,
+    isReady: (panel) => isStaged(panel) && kept.isReady(panel),
+    isAbsent: (panel) => !isStaged(panel) || kept.isAbsent(panel),
+  };
 }
 
 function keepSlides(changed: () => void): Slides {

@@ -1,5 +1,5 @@
 import { Explanation } from "../../../../platform/shell/help/Explanation";
-import { useStoredRuns } from "../../../../platform/shell/stored/use-stored-runs";
+import { storedFile, useStoredRuns } from "../../../../platform/shell/stored/use-stored-runs";
 import { usePanelView } from "../../../../platform/shell/use-panel-view";
 import type { Size } from "../../../../platform/ui/measure";
 import { Panel, PanelChart, PanelEmpty } from "../../../../platform/ui/panel/Panel";
@@ -14,11 +14,13 @@ import { LossPicture } from "./TrainingPanel";
 import { type StoredShow, storedShows, storedView } from "./views";
 import { WeightsPicture } from "./WeightsPanel";
 
+const file = storedFile(address, readStoredRuns);
+
 /** Stored networks of the paper's size; the panel does not depend on the run. */
 export function StoredRunsPanel() {
   const words = storedText;
   const [{ run, show: shown }, show] = usePanelView("stored-runs", storedView);
-  const fetched = useStoredRuns(address, readStoredRuns);
+  const fetched = useStoredRuns(file);
   const runs = "runs" in fetched ? fetched.runs : [];
   const chosen = Math.min(run, runs.length - 1);
   const summary = "runs" in fetched ? storedSentence(runs, chosen) : fetched.words;

@@ -1,9 +1,11 @@
 /** Eigenvalues alone of symmetric matrices of any order. Large ones have kernels of their own, which are fetched at first use. */
 import { PlaygroundError } from "../../../../platform/numerics/errors";
-import { pushMatrix } from "../../../../platform/numerics/matrix";
 import { numericsProblem } from "../../../../platform/numerics/numerics-problem";
 import type { LongComputation } from "../../../../platform/numerics/progress";
-import { symmetricEigenvaluesInPlace as eigenvaluesInOneStage } from "../../../../platform/numerics/symmetric-eigenvalues";
+import {
+  symmetricEigenvaluesInPlace as eigenvaluesInOneStage,
+  symmetricEigenvalues as eigenvaluesOf,
+} from "../../../../platform/numerics/symmetric-eigenvalues";
 import type { Pointer, Workspace } from "../workspace";
 import { leastOrder } from "./least-order";
 
@@ -31,13 +33,6 @@ export function symmetricEigenvaluesInPlace(workspace: Workspace, matrix: Pointe
 }
 
 /** The same for a matrix outside the workspace. @throws {DimensionError | TooLargeError} and as above. */
-export function* symmetricEigenvalues(workspace: Workspace, a: Float64Array, n: number): LongComputation<Float64Array> {
-  const mark = workspace.mark();
-  try {
-    const { pointer } = pushMatrix(workspace, a, n, n, "matrix");
-    yield 0;
-    return yield* symmetricEigenvaluesInPlace(workspace, pointer, n);
-  } finally {
-    workspace.release(mark);
-  }
+export function symmetricEigenvalues(workspace: Workspace, a: Float64Array, n: number): LongComputation<Float64Array> {
+  return eigenvaluesOf(workspace, a, n, symmetricEigenvaluesInPlace);
 }

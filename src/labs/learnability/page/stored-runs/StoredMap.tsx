@@ -1,9 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { Explanation } from "../../../../platform/shell/help/Explanation";
 import { pointAt } from "../../../../platform/shell/panels/point-at";
-import { useStoredRuns } from "../../../../platform/shell/stored/use-stored-runs";
-import { Panel, PanelChart, PanelEmpty } from "../../../../platform/ui/panel/Panel";
-import { unbroken } from "../../../../platform/ui/unbroken";
+import { storedFile, useStoredRuns } from "../../../../platform/shell/stored/use-stored-runs";
+import type { Size } from "../../../../platform/ui/measure";
 import type { MapPlace } from "../../document/map";
 import { experimentAt } from "../../engine/map/cells";
 import { typicalRun } from "../../engine/map/summary";
@@ -11,16 +9,17 @@ import { MapPicture } from "../map/MapPicture";
 import { mapTable, wordsOfMap } from "../map/map-data";
 import { mapText } from "../map/words";
 import { useSession } from "../session/react";
-import { labText } from "../words";
 import { mapAgainstPaper, readStoredMap, storedMapSentence } from "./map-data";
+import { StoredPanel } from "./StoredPanel";
 import address from "./stored-runs-map.json?url";
 import { storedText } from "./words";
-import "./stored-runs.css";
+
+const file = storedFile(address, readStoredMap);
 
 /** Fig. 3 as a map; a chosen cell opens as an experiment. */
 export function StoredMap({ choices }: { readonly choices: ReactNode }) {
   const session = useSession();
-  const stored = useStoredRuns(address, readStoredMap);
+  const stored = useStoredRuns(file);
   const [chosen, choose] = useState<MapPlace | null>(null);
   const moment = "runs" in stored ? stored.runs : null;
   const summary = "words" in stored ? stored.words : storedMapSentence(stored.runs);
@@ -30,33 +29,17 @@ export function StoredMap({ choices }: { readonly choices: ReactNode }) {
     session.open(experimentAt(moment.experiment, typicalRun(cell?.runs ?? [])?.place ?? { x, y, seed: 0 }));
     pointAt("loss");
   };
-  return (
-    <Panel
-      id="stored-runs"
-      title={labText.storedRuns}
-      choices={choices}
-      summary={unbroken(summary)}
-      plainSummary={() => summary}
-      toolbar={
-        chosen && (
-          <button type="button" className="pill" title={mapText.cell.openHelp} onClick={() => open(chosen)}>
-            {mapText.cell.open}
-          </button>
-        )
-      }
-      explanation={<Explanation sentences={storedText.map.explain} formula={mapText.formula} />}
-      table={() => (moment ? mapTable(moment) : { columns: [], rows: [] })}
-    >
-      {moment ? (
-        <div className="stored-picture">
-          <PanelChart>
-            {(size) => <MapPicture {...{ size, moment, chosen }} words={wordsOfMap(moment, summary)} onRead={() => {}} onChoose={choose} />}
-          </PanelChart>
-          <p className="stored-note">{unbroken(mapAgainstPaper(moment))}</p>
-        </div>
-      ) : (
-        <PanelEmpty>{summary}</PanelEmpty>
-      )}
-    </Panel>
+  const toolbar = chosen && (
+    <button type="button" className="pill" title={mapText.cell.openHelp} onClick={() => open(chosen)}>
+      {mapText.cell.open}
+    </button>
   );
+  const exhibit = moment && {
+    note: mapAgainstPaper(moment),
+    table: mapTable(moment),
+    picture: (size: Size) => (
+      <MapPicture {...{ size, moment, chosen }} words={wordsOfMap(moment, summary)} onRead={() => {}} onChoose={choose} />
+    ),
+  };
+  return <StoredPanel {...{ choices, toolbar, summary, exhibit }} explain={storedText.map.explain} formula={mapText.formula} />;
 }
