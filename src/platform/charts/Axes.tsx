@@ -85,7 +85,7 @@ function Tick({ value }: { readonly value: number }) {
   const exponent = Math.log10(value);
   const isPower = value > 0 && Math.abs(exponent - Math.round(exponent)) < 1e-9;
   if (isPower && (value > 5e5 || value < 5e-3)) return <PowerOfTen exponent={Math.round(exponent)} />;
-  return value >= 1 ? formatCount(value) : formatRounded(value, 3);
+  return Number.isInteger(value) ? formatCount(value) : formatRounded(value, 3);
 }
 
 /** Numbers along an axis of places: the first, the last, and round ones between. */

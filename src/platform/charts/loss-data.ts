@@ -66,7 +66,7 @@ export interface LossData {
   readonly levels: readonly LossLevel[];
   readonly guides: readonly GuideLine[];
   readonly marks: readonly LossMark[];
-  readonly axis: Pick<RunAxisOptions, "scale" | "low" | "high">;
+  readonly axis: Pick<RunAxisOptions, "scale" | "low" | "high" | "whole">;
 }
 
 export interface Area {

@@ -15,6 +15,8 @@ export interface RunAxisOptions {
   readonly scale: "log" | "linear";
   readonly low: number;
   readonly high: number;
+  /** Nothing lies between whole numbers: no tick of a linear axis stands there. */
+  readonly whole?: true;
   /** Some values are zero, which has no logarithm. */
   readonly hasZero: boolean;
   readonly from: number;
@@ -47,9 +49,10 @@ function decadeTicks(low: number, high: number, pixels: number): number[] {
     .filter((tick) => tick >= low * (1 - 1e-9) && tick <= high * (1 + 1e-9));
 }
 
-function linear({ high, from, to }: RunAxisOptions): RunAxis {
+function linear({ high, whole, from, to }: RunAxisOptions): RunAxis {
   const scale = scaleLinear([0, high], [from, to]).clamp(true).unknown(Number.NaN);
-  return { at: scale, ticks: scale.ticks(Math.max(2, Math.floor((to - from) / 90))), floor: null };
+  const ticks = scale.ticks(Math.max(2, Math.floor((to - from) / 90)));
+  return { at: scale, ticks: whole ? ticks.filter(Number.isInteger) : ticks, floor: null };
 }
 
 /** The next of 1, 2, 5, 10, 20, ... so that an estimate that moves a little moves no axis. */

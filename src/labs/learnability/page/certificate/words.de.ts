@@ -29,7 +29,7 @@ export default {
     learners: "Gradientenlerner",
     data: "Mehr Daten",
     entries: "Viertes Moment",
-    map: "Merkmalsabbildung",
+    map: "Abbildung φ",
     heads: "Wenigste Köpfe",
     sweep: "Die Reihe",
   },

@@ -44,7 +44,7 @@ export function storedAutomata(counts: StoredCounts): LossData {
     };
   });
   const high = Math.max(...variedNames.flatMap((name) => varied[name]));
-  return { lines, levels: [], guides: [], marks: [], axis: { scale: "linear", low: 0, high } };
+  return { lines, levels: [], guides: [], marks: [], axis: { scale: "linear", low: 0, high, whole: true } };
 }
 
 /** The median number of tokens over the seeds. */
