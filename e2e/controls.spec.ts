@@ -90,15 +90,20 @@ test.describe("a number", () => {
     const track = await page.locator(".all-settings-sheet .field", { hasText: "Teacher heads" }).locator(".slider-track").boundingBox();
     if (!track) throw new Error("no track");
     const y = track.y + track.height / 2;
-    const heads = (await task(page)).heads;
+    const before = await task(page);
+    // A slow device: values wait half a second for their picture, and what is pressed next comes after them all the same.
+    await page.evaluate(() => {
+      window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 500);
+    });
     await page.mouse.move(track.x + 0.1 * track.width, y);
     await page.mouse.down();
     for (const share of [0.3, 0.5, 0.8]) await page.mouse.move(track.x + share * track.width, y, { steps: 4 });
     await page.mouse.up();
+    await button(page, "Undo").click();
+    await expect.poll(() => task(page)).toEqual(before);
+    await page.keyboard.press("Control+Shift+z");
     // Within one of 13: a drag moves the thumb from where it was taken.
     await expect.poll(async () => Math.abs(Number((await task(page)).heads) - 13)).toBeLessThanOrEqual(1);
-    await button(page, "Undo").click();
-    await expect.poll(async () => (await task(page)).heads).toBe(heads);
   });
 
   test("out of bounds, or no number at all, is answered in the schema's words and changes nothing", async ({ page }) => {

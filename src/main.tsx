@@ -69,7 +69,7 @@ const session = openSession({
   random: Math.random,
   speeds: embedded ? null : localKeyValues,
   preferences,
-  gesture: watchGestures(window),
+  gesture: watchGestures(document),
   writeAddress: afterTheAnswer,
   cores: navigator.hardwareConcurrency,
   ...(embedded ? {} : { persistence: { storage: indexedDbStorage(), tab: claimed() } }),

@@ -1,6 +1,9 @@
 /** Answers first: what a slider shows at once, and what comes of it after that has been painted. */
 import { useEffect, useLayoutEffect, useState } from "react";
 
+/** Held down, these ask for values faster than a slow device draws them; only the last of a frame is taken. */
+const movesSlider = /^(Arrow|Page|Home|End)/;
+
 /** A value that is shown and not yet taken, and who takes it. */
 interface Waiting {
   value: number | null;
@@ -21,8 +24,18 @@ export function usePaintedFirst<Value>(value: Value, take: (value: number) => vo
   useLayoutEffect(() => {
     waiting.take = take;
   });
-  // Nothing that was moved is lost when the slider goes.
-  useEffect(() => () => takeWaiting(waiting), [waiting]);
+  // What was moved comes before whatever is pressed next, as Undo, and is not lost when the slider goes.
+  useEffect(() => {
+    const settle = () => takeWaiting(waiting);
+    const settleAtKey = ({ key }: KeyboardEvent) => movesSlider.test(key) || settle();
+    window.addEventListener("pointerdown", settle, { capture: true });
+    window.addEventListener("keydown", settleAtKey, { capture: true });
+    return () => {
+      window.removeEventListener("pointerdown", settle, { capture: true });
+      window.removeEventListener("keydown", settleAtKey, { capture: true });
+      settle();
+    };
+  }, [waiting]);
   const move = (next: number) => {
     setAhead(next);
     const planned = waiting.value !== null;
