@@ -114,7 +114,7 @@ export default {
   },
   "corollary-f-3": {
     statement: "Eine ganze Berechnung misslingt mit einer Wahrscheinlichkeit der Ordnung εΦ.",
-    note: "Für die gezeigten Rechnungen statt einer Verteilung über Maschinen: Höchstens 4εΦ scheitern, und 2εΦ mit Definition G.2.",
+    note: "Für die gezeigten Rechnungen statt einer Verteilung über Maschinen. Ein Anteil von höchstens 4εΦ scheitert, mit Definition G.2 von 2εΦ.",
   },
   "lemma-e-1": {
     statement: "Alle polynomiellen Merkmale, die die Schicht ausdrücken, ergeben ein Zertifikat.",

@@ -105,7 +105,7 @@ const english = {
   },
   "corollary-f-3": {
     statement: "A whole computation fails with probability of order εΦ.",
-    note: "For the computations shown, in place of a distribution over machines: at most 4εΦ fail, and 2εΦ with Definition G.2.",
+    note: "For the computations shown, in place of a distribution over machines. A share of at most 4εΦ fails, or 2εΦ with Definition G.2.",
   },
   "lemma-e-1": {
     statement: "Any polynomial features that express the layer give a certificate.",

@@ -107,7 +107,7 @@ export default {
       "Das Überschussrisiko ε eines Lerners mal den Hebel des Beispiels beschränkt den quadrierten Unterschied zur geschlossenen Lösung. Eine Funktion mit diesem Risiko erreicht die Schranke. Eine Marke liegt daher höchstens bei ihrem Strich.",
       "Dieses punktweise Zertifikat stammt aus diesem Projekt; es steht nicht in der Arbeit. In Lemma A.7 steht ‖Z‖⁶/λ_min statt des Hebels; es ist nie kleiner.",
       "Gedruckt beschränkt Lemma A.7 die Norm, sein Beweis das Quadrat. Gegenüber der Anpassung kleinster Quadrate ist der Faktor 1. Zwischen zwei Anpassungen bis auf ε an der besten ist er 4.",
-      "Lemma E.1 erlaubt andere Merkmale in Lemma A.7. Hier stehen Linearkombinationen der Merkmale von Algorithmus 2 zur Wahl. Sie ändern λ_min und die Schranke, aber weder den Rang noch den Hebel. Mit weißen Merkmalen Λ^(−1/2)H ist die Schranke die durch den Hebel. Keine andere Linearkombination hat eine kleinere.",
+      "Lemma E.1 erlaubt andere Merkmale in Lemma A.7. Hier stehen Linearkombinationen der Merkmale von Algorithmus 2 zur Wahl. Ihre Schranke hat ihr eigenes λ_min und die Norm ‖H′(Z)‖² statt ‖Z‖⁶; Rang und Hebel sind gleich. Mit weißen Merkmalen Λ^(−1/2)H ist die Schranke die durch den Hebel. Keine andere Linearkombination hat eine kleinere.",
       "Lemma E.2 gilt für verrauschte Labels. Statt ε steht dort der Trainingsverlust minus das Rauschen plus (B²/N) log(1/δ). Ein negativer Zähler oder λ_min = 0 ergibt keine Schranke. Das Lemma setzt beschränktes Rauschen voraus; das Rauschen dieser Seite ist normalverteilt.",
     ],
     formula: "‖(p − p̂)H(Z)‖² ≤ ε · H(Z)ᵀΛ⁻¹H(Z) ≤ (ε/λ_min) ‖Z‖⁶,  ε = tr (p − p̂) Λ (p − p̂)ᵀ",

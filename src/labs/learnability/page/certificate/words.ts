@@ -112,7 +112,7 @@ const english = {
       "The excess risk ε of a learner times the leverage of the sample bounds its squared difference from the closed form. Some function with this risk attains the bound. A marker therefore lies at or left of its tick.",
       "This is this project’s pointwise certificate; it is not in the paper. Lemma A.7 has ‖Z‖⁶/λ_min in place of the leverage and is never smaller.",
       "As printed, Lemma A.7 bounds the norm; its proof bounds the square. Compared with the least-squares fit the factor is 1. Between two fits within ε of the best it is 4.",
-      "Lemma E.1 allows other features in Lemma A.7. Those offered here are linear combinations of the features of Algorithm 2. They change λ_min and the bound, but neither the rank nor the leverage. With whitened features Λ^(−1/2)H the bound is that by the leverage. No other combination has a smaller bound.",
+      "Lemma E.1 allows other features in Lemma A.7. Those offered here are linear combinations of the features of Algorithm 2. Their bound has their own λ_min and the norm ‖H′(Z)‖² in place of ‖Z‖⁶; rank and leverage are the same. With whitened features Λ^(−1/2)H the bound is that by the leverage. No other combination has a smaller bound.",
       "Lemma E.2 is for noisy labels. In place of ε it has the training loss minus the noise plus (B²/N) log(1/δ). A negative numerator gives no bound, nor does λ_min = 0. The lemma assumes bounded noise; the noise of this page is Gaussian.",
     ],
     formula: "‖(p − p̂)H(Z)‖² ≤ ε · H(Z)ᵀΛ⁻¹H(Z) ≤ (ε/λ_min) ‖Z‖⁶,  ε = tr (p − p̂) Λ (p − p̂)ᵀ",
