@@ -21,7 +21,7 @@ export const yau = paperOf({
       number: "Algorithm 2",
       kind: "algorithm",
       status: "shown",
-      see: { preset: "five-percent-are-enough", panel: "spectrum" },
+      see: { preset: "heads-that-help", panel: "spectrum" },
     },
     { id: "lemma-2-3", number: "Lemma 2.3, A.3", kind: "theorem", status: "shown", see: { preset: "five-percent-are-enough" } },
     {
@@ -72,7 +72,7 @@ export const yau = paperOf({
       number: "Equation 15",
       kind: "definition",
       status: "shown",
-      see: { preset: "perfect-fit-wrong-function", panel: "certificate" },
+      see: { preset: "heads-that-help", panel: "heads", view: "view.function" },
     },
     {
       id: "equation-19",
