@@ -37,7 +37,7 @@ async function pointOnceDrawn(panel: string): Promise<void> {
 }
 
 /** Within this time parts that come late have their places. */
-const settling = 4000;
+const settling = 8000;
 const leaving = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /** Scrolls again where the panel grows, or is moved by what grows above it, unless the reader has gone on. */
