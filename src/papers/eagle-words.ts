@@ -33,7 +33,7 @@ const english = {
   },
   "lemma-4": {
     statement: "D is W*(I − N) C at every iteration, where N is a product of the factors so far.",
-    note: "The panel draws N along the singular directions of A, as what is left of C. It does not draw the identity.",
+    note: "The panel draws N along the singular directions of A, as the remaining components of C. It does not draw the identity.",
   },
   "lemma-5": {
     statement: "The singular directions of A stay fixed.",
