@@ -60,7 +60,7 @@ export default {
     openRest: (share: number) => `: ${percent(share)} von H(Z) liegen außerhalb des Spanns der Trainingsmerkmale.`,
     openMeaning: " Perfekte Anpassungen mit genug Köpfen können sich hier beliebig stark unterscheiden.",
     allows: (who: string, bound: number, difference: number) =>
-      ` Das Überschussrisiko beschränkt den quadrierten Unterschied für ${who} auf ${formatValue(bound)}; er beträgt ${formatValue(difference)}.`,
+      ` Das Überschussrisiko beschränkt den quadrierten Unterschied auf ${formatValue(bound)} (${who}); er beträgt ${formatValue(difference)}.`,
     set: "Merkmale",
     setHelp: "Merkmale der Schranke aus Lemma A.7; normiert: vom mittleren Quadrat 1; weiß: Λ ist die Einheitsmatrix",
     sets: {
@@ -70,7 +70,7 @@ export default {
       whitened: "weiße Merkmale",
     },
     other: (set: keyof typeof setNames, lambdaMin: number, own: number, worst: readonly [who: string, bound: number] | null) =>
-      ` Mit ${setNames[set]} ist λ_min ${formatValue(lambdaMin)} statt ${formatValue(own)}${worst ? `; die Schranke für ${worst[0]} ist dann ${formatValue(worst[1])}` : ""}.`,
+      ` Mit ${setNames[set]} ist λ_min ${formatValue(lambdaMin)} statt ${formatValue(own)}${worst ? `; die Schranke ist dann ${formatValue(worst[1])} (${worst[0]})` : ""}.`,
     singular: " Λ ist mit allen Merkmalen singulär; daher ergibt Lemma A.7 keine Schranke.",
     chart: "Zertifikat eines Beispiels: Anteil von H(Z) außerhalb des Spanns der Daten und die Schranke jedes Lerners",
     gauge: "Anteil von H(Z) außerhalb des Spanns der Daten",
