@@ -28,16 +28,16 @@ export function tileTeamBytes(order: number): number {
   return placesOf(order).end;
 }
 
-/** Addresses in the shared memory. The tiles have the place of a whole matrix, which `packTiles` needs. */
+/** Addresses in the shared memory. */
 function placesOf(order: number) {
   const rows = Math.ceil(order / side);
   const tiles = teamBytes;
-  const panel = (index: number) => tiles + (rows + index) * rows * tileBytes;
+  const panel = (index: number) => tiles + (tilesBefore(rows) + index * rows) * tileBytes;
   return { tiles, v: panel(0), vt: panel(1), x: panel(2), xt: panel(3), next: panel(4), y: panel(5), end: panel(6) };
 }
 
 /** The kernels that need no other module. */
-type SharedStages = Pick<Stages, "packTiles" | "passTiles" | "addTileProducts" | "addTransposedTileProducts">;
+type SharedStages = Pick<Stages, "passTiles" | "addTileProducts" | "addTransposedTileProducts">;
 
 const sharedModule = new KernelModule<SharedStages>(() => forTeamMemory(kernelBytes));
 
@@ -92,7 +92,6 @@ export function passesOfTeam(workspace: Workspace, team: TileTeam, matrix: Point
     leader.end();
     return null;
   }
-  const stages = stagesOf(team);
   const compute = unitsOf(team);
   const places = placesOf(n);
   const rows = Math.ceil(n / side);
@@ -102,8 +101,7 @@ export function passesOfTeam(workspace: Workspace, team: TileTeam, matrix: Point
   const bring = (from: Pointer, place: number, tiles: number) => shared(place, tiles * tileEntries).set(own(from, tiles * tileEntries));
   const fetch = (place: number, to: Pointer, tiles: number) => own(to, tiles * tileEntries).set(shared(place, tiles * tileEntries));
   const row0 = workspace.allocate(tileBytes * rows, "a row of tiles");
-  shared(places.tiles, n * n).set(own(matrix, n * n));
-  stages.packTiles(places.tiles, n, places.v);
+  packInto(shared(places.tiles, tilesBefore(rows) * tileEntries), own(matrix, n * n), n);
   return {
     begin(row, last) {
       if (last) {
@@ -123,4 +121,20 @@ export function passesOfTeam(workspace: Workspace, team: TileTeam, matrix: Point
     },
     end: () => leader.end(),
   };
+}
+
+/** As `packTiles`, from a matrix to other memory, which is in zeros. */
+function packInto(tiles: Float64Array, matrix: Float64Array, n: number): void {
+  for (let i = 0; i < n; i++) {
+    const r = i % side;
+    const first = i - r;
+    const row = tileEntries * tilesBefore(first / side);
+    for (let from = 0, at = row + side * r; from <= i; from += side, at += tileEntries) {
+      const count = Math.min(side, i + 1 - from);
+      for (let c = 0; c < count; c++) tiles[at + c] = matrix[n * i + from + c];
+    }
+    // A tile on the diagonal is whole.
+    const diagonal = row + tileEntries * (first / side);
+    for (let c = 0; c < r; c++) tiles[diagonal + side * c + r] = matrix[n * i + first + c];
+  }
 }
