@@ -19,11 +19,11 @@ export type NumericsKernels = KernelExports;
 
 /** The kernels of a lab, compiled for the first workspace. */
 export class KernelModule<Kernels extends object> {
-  readonly #bytes: string | (() => string);
+  readonly #bytes: string;
   #compiled: WebAssembly.Module | undefined;
 
-  /** @param bytes  of a module that exports `Kernels`, one character each, or a function that makes them when they are needed. */
-  constructor(bytes: string | (() => string)) {
+  /** @param bytes  of a module that exports `Kernels`, one character each. */
+  constructor(bytes: string) {
     this.#bytes = bytes;
   }
 
@@ -34,7 +34,7 @@ export class KernelModule<Kernels extends object> {
    * @throws {UnsupportedError} when the runtime has no WebAssembly SIMD.
    */
   instance(imports: WebAssembly.Imports = {}): Kernels {
-    this.#compiled ??= compile(typeof this.#bytes === "string" ? this.#bytes : this.#bytes());
+    this.#compiled ??= compile(this.#bytes);
     return new WebAssembly.Instance(this.#compiled, imports).exports as unknown as Kernels;
   }
 }

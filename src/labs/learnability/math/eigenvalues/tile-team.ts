@@ -39,9 +39,10 @@ function placesOf(order: number) {
 /** The kernels that need no other module. */
 type SharedStages = Pick<Stages, "passTiles" | "addTileProducts" | "addTransposedTileProducts">;
 
-const sharedModule = new KernelModule<SharedStages>(() => forTeamMemory(kernelBytes));
+const sharedModule = new KernelModule<SharedStages>(forTeamMemory(kernelBytes));
 
 function stagesOf({ memory }: TileTeam): SharedStages {
+  // The others work in a memory of their own.
   const unused = () => 0;
   return sharedModule.instance({ env: { memory }, kernels: { dot: unused, addScaled: unused } });
 }
@@ -69,7 +70,7 @@ function unitsOf(team: TileTeam) {
   };
 }
 
-/** Computes for the leader of a team until it needs no help; returns the number of rows and products. */
+/** Computes rows and products for the leader of a team until it needs no help; returns their number. */
 export function* helpWithTiles(team: TileTeam): LongComputation<number> {
   return yield* new Team(team.memory).join(unitsOf(team));
 }
@@ -100,7 +101,7 @@ export function passesOfTeam(workspace: Workspace, team: TileTeam, matrix: Point
   const shared = (place: number, length: number) => new Float64Array(buffer, place, length);
   const bring = (from: Pointer, place: number, tiles: number) => shared(place, tiles * tileEntries).set(own(from, tiles * tileEntries));
   const fetch = (place: number, to: Pointer, tiles: number) => own(to, tiles * tileEntries).set(shared(place, tiles * tileEntries));
-  const row0 = workspace.allocate(tileBytes * rows, "a row of tiles");
+  const rowTiles = workspace.allocate(tileBytes * rows, "a row of tiles");
   packInto(shared(places.tiles, tilesBefore(rows) * tileEntries), own(matrix, n * n), n);
   return {
     begin(row, last) {
@@ -109,8 +110,8 @@ export function passesOfTeam(workspace: Workspace, team: TileTeam, matrix: Point
         compute(row, [kinds.update, row]);
         if (row > 0) leader.open(row, [kinds.update, row]);
       }
-      fetch(places.tiles + tileBytes * tilesBefore(row), row0, row + 1);
-      return row0 - tileBytes * tilesBefore(row);
+      fetch(places.tiles + tileBytes * tilesBefore(row), rowTiles, row + 1);
+      return rowTiles - tileBytes * tilesBefore(row);
     },
     *finish(row, last, v, y) {
       bring(v, places.next, row);
