@@ -9,6 +9,12 @@ export interface Contestant {
   run(): void;
 }
 
+export interface AwaitedContestant {
+  readonly name: string;
+  before?(): void | Promise<void>;
+  run(): void | Promise<void>;
+}
+
 export interface Timing {
   readonly name: string;
   /** Median milliseconds per unit. */
@@ -51,4 +57,17 @@ export function summaryOf(times: readonly number[]): Pick<Timing, "milliseconds"
   const sorted = [...times].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))];
   return { milliseconds: at(0.5), fastest: sorted[0], spread: (at(0.75) - at(0.25)) / 2 / at(0.5) };
+}
+
+/** The same for work on several threads, which is awaited. */
+export async function compareInTurns(contestants: readonly AwaitedContestant[], { rounds, warmups }: Effort = usual): Promise<Timing[]> {
+  const times = contestants.map((): number[] => []);
+  for (let round = -warmups; round < rounds; round++)
+    for (const [i, { before, run }] of contestants.entries()) {
+      await before?.();
+      const start = performance.now();
+      await run();
+      if (round >= 0) times[i].push(performance.now() - start);
+    }
+  return contestants.map(({ name }, i) => ({ name, ...summaryOf(times[i]), rounds }));
 }

@@ -27,6 +27,8 @@ export interface ThreadsGain {
   look(): Promise<void>;
   /** What a row is held to that has been measured meanwhile, and why. @param note  of the row itself. */
   bound(note?: string): Pick<Row, "bound" | "note">;
+  /** What the machine gains, in words. */
+  words(): string;
   /** Billion operations a second of all threads together, two to a multiplication and an addition. */
   rate(): number;
   close(): Promise<void>;
@@ -40,6 +42,7 @@ export async function openThreadsGain(threads: number): Promise<ThreadsGain> {
     () => new Worker(join(import.meta.dirname, "registers-thread.mjs"), { workerData: module }),
   );
   const [alone, together]: number[][] = [[], []];
+  const gainOf = () => (threads * summaryOf(alone).milliseconds) / summaryOf(together).milliseconds;
   // Threads open, and their code is compiled well.
   for (let turn = 0; turn < 2; turn++) await timeOf(workers);
   return {
@@ -49,10 +52,8 @@ export async function openThreadsGain(threads: number): Promise<ThreadsGain> {
         together.push(await timeOf(workers));
       }
     },
-    bound(note) {
-      const gain = (threads * summaryOf(alone).milliseconds) / summaryOf(together).milliseconds;
-      return boundOf(threads, gain, note);
-    },
+    bound: (note) => boundOf(threads, gainOf(), note),
+    words: () => wordsOf(threads, gainOf()),
     rate: () => (operations * steps * threads) / summaryOf(together).milliseconds / 1e6,
     async close() {
       for (const worker of workers) await worker.terminate();
@@ -65,11 +66,14 @@ export function boundOf(threads: number, gain: number, note?: string): Pick<Row,
   const wanted = (promised / 2) * threads;
   const isWhole = gain >= nearlyWhole * threads;
   const bound = isWhole ? wanted : Math.round(100 * (promised / 2) * gain) / 100;
-  const measured = `${threads} threads of this machine gain ${gain.toFixed(2)} times on arithmetic in registers`;
   const held = isWhole
     ? `held to ${wanted}, as promised`
     : `held to ${promised / 2} of that, ${bound}; promised of ${threads} cores: ${wanted}`;
-  return { bound, note: `${measured}: ${held}${note === undefined ? "" : `; ${note}`}` };
+  return { bound, note: `${wordsOf(threads, gain)}: ${held}${note === undefined ? "" : `; ${note}`}` };
+}
+
+function wordsOf(threads: number, gain: number): string {
+  return `${threads} threads of this machine gain ${gain.toFixed(2)} times on arithmetic in registers`;
 }
 
 /** Milliseconds until all have done the same. */

@@ -1,6 +1,7 @@
 /**
  * Tasks: pieces of a computation that any thread can do. A task is a pure function of plain data, named in a table that
- * every thread has, so that its output does not depend on the thread.
+ * every thread has, so that its output does not depend on the thread. Members of a team (numerics/team.ts) also write to memory that
+ * they share.
  */
 import type { LongComputation } from "../numerics/progress";
 

@@ -15,7 +15,7 @@ export function shareable(length: number): Float64Array {
   return new Float64Array(mayShare() ? new SharedArrayBuffer(8 * length) : new ArrayBuffer(8 * length));
 }
 
-function mayShare(): boolean {
+export function mayShare(): boolean {
   const { SharedArrayBuffer: shared, crossOriginIsolated: isIsolated } = globalThis as Partial<typeof globalThis>;
   return shared !== undefined && isIsolated !== false;
 }

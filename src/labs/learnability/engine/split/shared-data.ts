@@ -7,6 +7,8 @@ import { sumsOf } from "../../math/certificate/moment-sums";
 import type { LabelledMoments } from "../../math/certificate/resident";
 import type { SecondMoment } from "../../math/certificate/second-moment";
 import type { Spectrum } from "../../math/certificate/spectrum";
+import { leastOrder } from "../../math/eigenvalues/least-order";
+import { openTileTeam, type TileTeam } from "../../math/eigenvalues/tile-team";
 import { featureCount, type Moments, packedSize } from "../../math/model/samples";
 import type { ClosedFormFitting } from "../closed-form-fitting";
 import { eigenvalueWork, gramWork, type Shared, type SharedContext } from "../sharing";
@@ -20,15 +22,21 @@ const rangesPerThread = 3;
 /** An intermediate spectrum is shared from this fraction of the usual threshold, since no computation waits for it. */
 const glancesPerWorth = 20;
 
+/** Most threads that help with eigenvalues: a third of the work is done by one alone. */
+const mostHelpers = 7;
+
 /** Largest matrix in bytes that may be copied. */
 const largestMatrix = 2 ** 27;
+
+/** A spectrum, and the help with it by other threads. */
+type HelpedSpectrum = readonly [Ticket<Spectrum>, ...Ticket<number>[]];
 
 /** Second moment, spectrum and eigenvectors, computed on several threads. */
 export class SharedData implements Shared {
   readonly #split: SplitWork<DataTasks>;
   readonly #context: SharedContext;
   readonly #worth: number;
-  #spectrum: Ticket<Spectrum> | null = null;
+  #spectrum: HelpedSpectrum | null = null;
   #glances: readonly Ticket<Spectrum>[] = [];
   readonly eigen: EigenHelp;
 
@@ -77,19 +85,20 @@ export class SharedData implements Shared {
 
   certify(): (() => LongComputation<Spectrum>) | null {
     this.#spectrum ??= this.#beginSpectrum();
-    const ticket = this.#spectrum;
-    if (!ticket) return null;
+    const tickets = this.#spectrum;
+    if (!tickets) return null;
     const split = this.#split;
     return function* () {
-      const [spectrum] = yield* split.outcomes([ticket]);
-      return spectrum;
+      // While another thread computes it, this one helps.
+      const [spectrum] = yield* split.outcomes<Spectrum | number>(tickets);
+      return spectrum as Spectrum;
     };
   }
 
   glance(count: number): Ticket<Spectrum> | null {
     const { train } = this.#context.dataset;
     if (count >= featureCount(train.d) || glancesPerWorth * eigenvalueWork(count) < this.#worth) return null;
-    const ticket = this.#split.begin("kernelSpectrum", firstMoments(train, count), "can wait");
+    const ticket = this.#split.begin("kernelSpectrum", { from: firstMoments(train, count), team: null }, "can wait");
     this.#glances = [...this.#glances, ticket];
     return ticket;
   }
@@ -110,14 +119,30 @@ export class SharedData implements Shared {
     this.#split.dispose();
   }
 
-  #beginSpectrum(): Ticket<Spectrum> | null {
+  #beginSpectrum(): HelpedSpectrum | null {
     const { workspace, moment, dataset } = this.#context;
     const { d, count } = dataset.train;
-    if (!this.#isShared(Math.min(count, featureCount(d)))) return null;
-    if (!moment || count < moment.psi) return this.#split.begin("kernelSpectrum", firstMoments(dataset.train, count));
+    const order = Math.min(count, featureCount(d));
+    if (!this.#isShared(order)) return null;
+    if (!moment || count < moment.psi) {
+      const team = this.#teamFor(order);
+      return this.#withHelp(team, this.#split.begin("kernelSpectrum", { from: firstMoments(dataset.train, count), team }));
+    }
     if (moment.count < count) return null;
     for (const glance of this.#glances) this.#split.drop(glance);
-    return this.#split.begin("spectrum", sumsOf(workspace, moment));
+    const team = this.#teamFor(order);
+    return this.#withHelp(team, this.#split.begin("spectrum", { from: sumsOf(workspace, moment), team }));
+  }
+
+  /** Null where this thread is alone, or where threads cannot share memory. */
+  #teamFor(order: number): TileTeam | null {
+    return this.#split.threads > 1 && order >= leastOrder ? openTileTeam(order) : null;
+  }
+
+  /** Lets other threads help that have nothing more urgent to do. */
+  #withHelp(team: TileTeam | null, spectrum: Ticket<Spectrum>): HelpedSpectrum {
+    const helpers = team ? Math.min(mostHelpers, this.#split.threads - 1) : 0;
+    return [spectrum, ...Array.from({ length: helpers }, () => this.#split.begin("tilePasses", team as TileTeam, "can wait"))];
   }
 
   /** Whether computations on a matrix of this order are shared. */

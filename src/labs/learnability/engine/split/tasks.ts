@@ -13,17 +13,27 @@ import { distinctSumsSize } from "../../math/certificate/distinct-sums";
 import { distinctSumsElsewhere, type RangeOfSums } from "../../math/certificate/distinct-sums-elsewhere";
 import { type MomentSums, momentOf } from "../../math/certificate/moment-sums";
 import { type Spectrum, spectrumOfKernel, spectrumOfMoment } from "../../math/certificate/spectrum";
+import { helpWithTiles, type TileTeam, tileTeamBytes } from "../../math/eigenvalues/tile-team";
 import { type EarlyFit, earlyFit, type FitWithErrors, type MomentFit, momentFit } from "../../math/learners/closed-form/fit-elsewhere";
 import { featureCount, type Moments } from "../../math/model/samples";
 import type { Workspace } from "../../math/workspace";
+
+/** What a spectrum is computed from. */
+interface SpectrumOf<From> {
+  readonly from: From;
+  /** Threads that may help; null for none. */
+  readonly team: TileTeam | null;
+}
 
 export interface DataTasks extends Readonly<Record<string, Task>> {
   /** A range of the distinct entries of F^T F. */
   readonly distinctSums: Task<RangeOfSums, Float64Array>;
   /** The spectrum of Lambda. */
-  readonly spectrum: Task<MomentSums, Spectrum>;
+  readonly spectrum: Task<SpectrumOf<MomentSums>, Spectrum>;
   /** The same by way of the kernel, for fewer samples than features. */
-  readonly kernelSpectrum: Task<Moments, Spectrum>;
+  readonly kernelSpectrum: Task<SpectrumOf<Moments>, Spectrum>;
+  /** Helps the thread that computes one of them. */
+  readonly tilePasses: Task<TileTeam, number>;
   /** Intermediate fits, with their errors. */
   readonly earlyFit: Task<EarlyFit, FitWithErrors | null>;
   readonly momentFit: Task<MomentFit, FitWithErrors | null>;
@@ -43,12 +53,17 @@ export function dataTasks(workspace: Workspace): DataTasks {
       },
     },
     spectrum: {
-      compute: (sums) => spectrumOfSums(workspace, sums),
-      bytes: (sums) => 3 * bytesOf(sums),
+      compute: (input) => spectrumOfSums(workspace, input),
+      bytes: ({ from, team }) => 3 * bytesOf(from) + (team ? tileTeamBytes(team.order) : 0),
     },
     kernelSpectrum: {
-      compute: (moments) => spectrumOfKernel(workspace, moments, moments.count),
-      bytes: (moments) => 2 * 8 * moments.count ** 2 + 3 * bytesOf(moments),
+      compute: ({ from, team }) => spectrumOfKernel(workspace, from, from.count, team),
+      bytes: ({ from, team }) => 2 * 8 * from.count ** 2 + 3 * bytesOf(from) + (team ? tileTeamBytes(team.order) : 0),
+    },
+    tilePasses: {
+      compute: helpWithTiles,
+      // The memory is counted where the eigenvalues are computed.
+      bytes: () => 0,
     },
     earlyFit: {
       compute: (input) => earlyFit(workspace, input),
@@ -72,10 +87,10 @@ export function dataTasks(workspace: Workspace): DataTasks {
   };
 }
 
-function* spectrumOfSums(workspace: Workspace, sums: MomentSums): LongComputation<Spectrum> {
+function* spectrumOfSums(workspace: Workspace, { from, team }: SpectrumOf<MomentSums>): LongComputation<Spectrum> {
   const mark = workspace.mark();
   try {
-    return yield* spectrumOfMoment(workspace, momentOf(workspace, sums));
+    return yield* spectrumOfMoment(workspace, momentOf(workspace, from), team);
   } finally {
     workspace.release(mark);
   }

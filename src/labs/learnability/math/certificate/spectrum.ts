@@ -1,5 +1,6 @@
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import { symmetricEigenvalues, symmetricEigenvaluesInPlace } from "../eigenvalues/symmetric-eigenvalues";
+import type { TileTeam } from "../eigenvalues/tile-team";
 import { featureCount, type Moments } from "../model/samples";
 import type { Workspace } from "../workspace";
 import { firstSamples, kernelMatrix } from "./kernel-matrix";
@@ -106,10 +107,11 @@ export function knownSpectrum(moment: SecondMoment): Spectrum | null {
  * the rank.
  *
  * @param workspace  that of the moment.
+ * @param team       other threads for its eigenvalues, which change no bit.
  */
-export function spectrumOfMoment(workspace: Workspace, moment: SecondMoment): LongComputation<Spectrum> {
+export function spectrumOfMoment(workspace: Workspace, moment: SecondMoment, team: TileTeam | null = null): LongComputation<Spectrum> {
   return cached(moment, (units) =>
-    workspaceReleased(workspace, () => symmetricEigenvaluesInPlace(workspace, moment.copyLambda(units), moment.psi)),
+    workspaceReleased(workspace, () => symmetricEigenvaluesInPlace(workspace, moment.copyLambda(units), moment.psi, team)),
   );
 }
 
@@ -130,23 +132,30 @@ function* cached(moment: SecondMoment, eigenvalues: (units: Units | null) => Lon
 /**
  * Spectrum of Lambda from the kernel of the first `count` samples, whose non-zero spectrum is that of N Lambda: count^3
  * work, for fewer samples than features; twice that where rescaled coordinates decide the rank.
+ *
+ * @param team  as above.
  */
-export function* spectrumOfKernel(workspace: Workspace, samples: Moments, count: number): LongComputation<Spectrum> {
+export function* spectrumOfKernel(
+  workspace: Workspace,
+  samples: Moments,
+  count: number,
+  team: TileTeam | null = null,
+): LongComputation<Spectrum> {
   const psi = featureCount(samples.d);
   const first = firstSamples(samples, count);
   const units = unitsOfSamples(first);
-  const own = describeSpectrum(yield* within(0, units ? 0.5 : 1, kernelEigenvalues(workspace, first)), count, psi);
+  const own = describeSpectrum(yield* within(0, units ? 0.5 : 1, kernelEigenvalues(workspace, first, team)), count, psi);
   if (!unitsDecide(own, units)) return own;
   return describeInUnits(own, yield* within(0.5, 1, kernelEigenvalues(workspace, inUnits(first, units))));
 }
 
 /** psi eigenvalues of Lambda, ascending, from the kernel. */
-export function* kernelEigenvalues(workspace: Workspace, samples: Moments): LongComputation<Float64Array> {
+export function* kernelEigenvalues(workspace: Workspace, samples: Moments, team: TileTeam | null = null): LongComputation<Float64Array> {
   const { count } = samples;
   const mark = workspace.mark();
   try {
     const kernel = yield* within(0, 0.2, kernelMatrix(workspace, "H", samples, samples));
-    const values = yield* within(0.2, 1, symmetricEigenvaluesInPlace(workspace, kernel, count));
+    const values = yield* within(0.2, 1, symmetricEigenvaluesInPlace(workspace, kernel, count, team));
     return padded(Float64Array.from(values, (value) => value / count).sort(), featureCount(samples.d));
   } finally {
     workspace.release(mark);
