@@ -4,6 +4,7 @@ import type { NamedRow } from "../../src/labs/lion/math/encoder/encoder";
 import type { EncoderSettings } from "../../src/labs/lion/math/encoder/settings";
 import { encoderWeights } from "../../src/labs/lion/math/encoder/weights";
 import { reportOf } from "../python";
+import { namedBlas, type TorchReport } from "./torch";
 
 /** Without positions, one scan, read out at every token; decays by differences of prefix sums of their logarithms. */
 const script = `
@@ -83,17 +84,10 @@ for _ in range(int(options["--rounds"])):
     for _ in range(5):
         step()
     times.append(200 * (time.perf_counter() - start))
+${namedBlas}
 with open(options["--json"], "w") as file:
-    json.dump({"version": torch.__version__, "loss": begun, "milliseconds": times}, file)
+    json.dump({"version": torch.__version__, "blas": blas, "loss": begun, "milliseconds": times}, file)
 `;
-
-export interface TorchReport {
-  readonly version: string;
-  /** Before the first step. */
-  readonly loss: number;
-  /** Of a step, in each of the rounds. */
-  readonly milliseconds: readonly number[];
-}
 
 /** @param weights  that the steps begin with. */
 export function torchSteps(

@@ -11,6 +11,7 @@ import { openThreadsGain, type ThreadsGain } from "../calibration/threads-gain";
 import { summaryOf } from "../measure";
 import { TensorflowNetwork } from "../peers/eagle-training";
 import { startTensorflow } from "../peers/tensorflow";
+import { missingTorch, namedBlas, type TorchReport, torchSide } from "../peers/torch";
 import { pythonWith, reportOf } from "../python";
 import type { Measurement, Row, Side } from "../row";
 
@@ -27,7 +28,10 @@ const threads = 2;
 const [ourSteps, tensorflowSteps, torchSteps, rounds] = [20, 2, 20, 7];
 
 const torchScript = `
-import json, sys, time, torch
+import json, os, sys, time
+for name in ("OMP", "OPENBLAS", "MKL"):
+    os.environ[name + "_NUM_THREADS"] = "1"
+import torch
 options = dict(zip(sys.argv[1::2], sys.argv[2::2]))
 torch.set_num_threads(1)
 torch.manual_seed(0)
@@ -60,8 +64,9 @@ for round in range(int(options["--rounds"]) + 1):
     for _ in range(int(options["--steps"])):
         step()
     times.append(1000 * (time.perf_counter() - start) / int(options["--steps"]))
+${namedBlas}
 with open(options["--json"], "w") as file:
-    json.dump({"torch": torch.__version__, "milliseconds": times[1:]}, file)
+    json.dump({"version": torch.__version__, "blas": blas, "milliseconds": times[1:]}, file)
 `;
 
 export const eagleTraining: Measurement = {
@@ -75,7 +80,7 @@ export const eagleTraining: Measurement = {
     const shared = new SharedBatches(settings, helpers);
     try {
       const [alone, together, tensorflow] = await inTurns(shared, backend, gain);
-      const torch = torchSide();
+      const torch = besideTorch();
       const work = "a step, 1,024 matrices of 20 x 20 and rank 10, 4 layers";
       const row = (ours: Side, peer: Side, bounded: Pick<Row, "relation" | "bound" | "note">): Row => {
         const ratio = bounded.relation === "<" ? ours.milliseconds / peer.milliseconds : peer.milliseconds / ours.milliseconds;
@@ -83,7 +88,7 @@ export const eagleTraining: Measurement = {
       };
       const rows = [row(alone, tensorflow, { relation: ">=", bound: 4 }), row(together, alone, { relation: ">=", ...gain.bound() })];
       if (!torch) {
-        console.log("  PyTorch is not installed (Debian: python3-torch): measured without it");
+        console.log(missingTorch);
         return rows;
       }
       return [...rows, row(alone, torch, { relation: "<", bound: 1.6 }), row(together, torch, { relation: "<", bound: 1 })];
@@ -130,16 +135,12 @@ async function stepsTogether(trainer: Trainer, shared: SharedBatches): Promise<v
   await pause();
 }
 
-function torchSide(): Side | null {
+/** In its own process; null where it is not installed. */
+function besideTorch(): Side | null {
   const python = pythonWith("torch");
   if (python === null) return null;
-  const { torch, milliseconds } = reportOf<{ torch: string; milliseconds: number[] }>(python, torchScript, [
-    "--steps",
-    String(torchSteps),
-    "--rounds",
-    String(rounds),
-  ]);
-  return { name: `PyTorch ${torch}, 1 thread, its own process`, ...summaryOf(milliseconds) };
+  const options = ["--steps", String(torchSteps), "--rounds", String(rounds)];
+  return torchSide(reportOf<Omit<TorchReport, "loss">>(python, torchScript, options));
 }
 
 function times(count: number, work: () => unknown): void {

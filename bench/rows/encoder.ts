@@ -12,8 +12,9 @@ import type { SequenceArithmetic } from "../../src/platform/tensors/sequence-ari
 import { openSequences32 } from "../../src/platform/tensors/sequences32";
 import type { Tensor } from "../../src/platform/tensors/tensorflow";
 import { openTensorflow } from "../../src/platform/tensors/testing";
-import { compare, summaryOf } from "../measure";
+import { compare } from "../measure";
 import { torchSteps } from "../peers/encoder-torch";
+import { missingTorch, torchSide } from "../peers/torch";
 import { pythonWith } from "../python";
 import type { Measurement, Row, Side } from "../row";
 
@@ -33,7 +34,7 @@ export const encoderStep: Measurement = {
   async measure() {
     const tensorflow = await openTensorflow();
     const python = pythonWith("torch");
-    if (!python) console.log("  PyTorch is not installed (Debian: python3-torch): measured without it");
+    if (!python) console.log(missingTorch);
     return [betweenWalls(), ofText()].flatMap((task) => rowsOf(task, tensorflow, python));
   },
 };
@@ -57,7 +58,7 @@ function rowsOf({ work, settings, batch }: Task, tensorflow: SequenceArithmetic<
   if (!python) return [beside(peer, 4)];
   const torch = torchSteps(python, settings, start, batch, training.rate, effort.rounds);
   sameLoss(loss, torch.loss);
-  return [beside(peer, 4), beside({ name: `PyTorch ${torch.version}, 1 thread`, ...summaryOf(torch.milliseconds) }, null)];
+  return [beside(peer, 4), beside(torchSide(torch), 1)];
 }
 
 function betweenWalls(): Task {
