@@ -1,20 +1,10 @@
 /** The step of a learner of several layers as one writes it in PyTorch, on one thread: from the same weights, on the same data. */
 import type { DeepSpec } from "../../src/labs/learnability/math/learners/deep/fields";
 import { type DeepTraining, orderOf } from "../../src/labs/learnability/math/learners/deep/training";
-import { reportOf } from "../python";
-import { namedBlas, type TorchReport } from "./torch";
+import { inTurns, onOneThread, TorchPeer } from "./torch";
 
 /** One supervised token a sequence, the last: the last layer computes that one alone, as here. Batches are gathered in every step. */
-const script = `
-import json, os, sys, time
-for name in ("OMP", "OPENBLAS", "MKL"):
-    os.environ[name + "_NUM_THREADS"] = "1"
-import torch
-import torch.nn.functional as F
-
-torch.set_num_threads(1)
-torch.manual_seed(0)
-options = dict(zip(sys.argv[1::2], sys.argv[2::2]))
+const script = `${onOneThread}
 with open("learner.json") as file:
     given = json.load(file)
 n, d, batch, layers, heads = (given[name] for name in ("n", "d", "batch", "layers", "heads"))
@@ -92,25 +82,10 @@ def step():
 
 
 begun = loss(torch.tensor(given["first"])).item()
-steps = int(options["--steps"])
-times = []
-for _ in range(int(options["--rounds"]) + 2):
-    start = time.perf_counter()
-    for _ in range(steps):
-        step()
-    times.append(1000 * (time.perf_counter() - start) / steps)
-${namedBlas}
-with open(options["--json"], "w") as file:
-    json.dump({"version": torch.__version__, "blas": blas, "loss": begun, "milliseconds": times[2:]}, file)
-`;
+${inTurns}`;
 
 /** @param weights  that the steps begin with, in the architecture's order. */
-export function torchLayers(
-  python: string,
-  training: DeepTraining,
-  weights: readonly Float64Array[],
-  effort: { readonly steps: number; readonly rounds: number },
-): TorchReport {
+export function torchLayers(python: string, training: DeepTraining, weights: readonly Float64Array[]): TorchPeer {
   const { architecture, data } = training;
   const spec = training.spec as DeepSpec;
   const { split, labels } = data.train;
@@ -126,6 +101,5 @@ export function torchLayers(
     labels: [...labels],
     first: [...orderOf(training).batches(0, 1)],
   };
-  const options = ["--steps", String(effort.steps), "--rounds", String(effort.rounds)];
-  return reportOf<TorchReport>(python, script, options, { "learner.json": JSON.stringify(given) });
+  return new TorchPeer(python, script, { "learner.json": JSON.stringify(given) });
 }

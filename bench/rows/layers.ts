@@ -9,9 +9,9 @@ import { openSequences32 } from "../../src/platform/tensors/sequences32";
 import { openTensorflow } from "../../src/platform/tensors/testing";
 import { compare } from "../measure";
 import { torchLayers } from "../peers/layers-torch";
-import { missingTorch, torchSide } from "../peers/torch";
+import { besides, missingTorch } from "../peers/torch";
 import { pythonWith } from "../python";
-import type { Measurement, Row, Side } from "../row";
+import type { Measurement, Row } from "../row";
 
 /** As the page has them at first, and a wide one. */
 const learners: readonly { readonly work: string; readonly spec: DeepSpec; readonly bound: number | null }[] = [
@@ -24,7 +24,8 @@ const learners: readonly { readonly work: string; readonly spec: DeepSpec; reado
   { work: "2 layers of linear attention, 1 head", spec: linearSpec({ batch: 32 }), bound: null },
 ];
 
-const effort = { steps: 50, rounds: 9 };
+/** Steps to a round. */
+const [ourSteps, tensorflowSteps, torchSteps] = [50, 10, 50];
 
 export const layersStep: Measurement = {
   id: "layers",
@@ -37,22 +38,21 @@ export const layersStep: Measurement = {
     return learners.flatMap(({ work, spec, bound }): Row[] => {
       const training = trainingOf({ ...spec, steps: 1e7, rate: 1e-4 }, data, 1);
       const [ours, theirs] = [new DeepLearner(training, openSequences32()), new DeepLearner(training, tensorflow)];
-      const start = ours.weights();
+      const torch = python ? torchLayers(python, training, ours.weights()) : null;
       const { loss } = ours.gradient();
       sameLoss(loss, theirs.gradient().loss);
-      const [kernels, tfjs] = compare([
-        { name: "float32 kernels under the tape", units: effort.steps, run: () => ours.advance(effort.steps) },
-        { name: "the same tape, tfjs wasm", units: 10, run: () => theirs.advance(10) },
+      if (torch) sameLoss(loss, torch.loss);
+      const timings = compare([
+        { name: "float32 kernels under the tape", units: ourSteps, run: () => ours.advance(ourSteps) },
+        { name: "the same tape, tfjs wasm", units: tensorflowSteps, run: () => theirs.advance(tensorflowSteps) },
+        ...(torch ? [torch.contestant(torchSteps)] : []),
       ]);
       theirs.dispose();
-      const beside = (peer: Side, bound: number | null): Row => {
-        const ratio = peer.milliseconds / kernels.milliseconds;
-        return { id: "layers", work: `${work}, ${spec.batch} x 16 tokens`, ours: kernels, peer, ratio, relation: ">=", bound };
-      };
-      if (!python) return [beside(tfjs, bound)];
-      const torch = torchLayers(python, training, start, effort);
-      sameLoss(loss, torch.loss);
-      return [beside(tfjs, bound), beside(torchSide(torch), 1)];
+      torch?.close();
+      const bounds = [bound, 1];
+      return besides(timings).map((sides, at) => {
+        return { id: "layers", work: `${work}, ${spec.batch} x 16 tokens`, ...sides, relation: ">=", bound: bounds[at] };
+      });
     });
   },
 };
