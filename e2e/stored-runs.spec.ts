@@ -28,7 +28,7 @@ test("curves of Fig. 1 come with their panel, at each learning rate, and Fig. 3 
   await expect(summary(page)).toContainText("at learning rate 0.01.");
   await choose(page, "Stored figure", "Fig. 1(b)");
   await expect(summary(page)).toContainText("d = 4");
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, ".stored-runs-panel")).toEqual([]);
   await choose(page, "Stored figure", "Fig. 3");
   await expect(panel(page).getByLabel("Learning rate", { exact: true })).toHaveCount(0);
   await expect(panel(page).locator(".map-cell")).toHaveCount(20);
@@ -44,5 +44,5 @@ test("an automaton has those of Fig. 4", async ({ page }) => {
   await opened(page, "the-next-token");
   await expect(summary(page)).toContainText("Stored runs of Fig. 4 in small");
   await expect(panel(page).locator(".loss-curve")).toHaveCount(3);
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, ".stored-runs-panel")).toEqual([]);
 });
