@@ -18,6 +18,8 @@ const oneOf = (names) => `(?:${names.join("|")})`;
 /** Folders or modules of that name. */
 const named = (place, names) => (names.length === 0 ? [] : [`^src/${place}${oneOf(names)}(?:/|[.]tsx?$)`]);
 const lab = "labs/[^/]+/";
+/** TensorFlow.js and its WebGPU backend; nothing but training on a GPU fetches them. */
+const tensorflow = "^src/platform/tensors/(?:tensorflow|webgpu)[.]ts$";
 /** Tests may try what is for any lab with one that there is. */
 const tests = "([.]test|testing)[.]tsx?$";
 
@@ -90,7 +92,17 @@ module.exports = {
       withoutPage,
       "(^|/)node_modules/(react|react-dom|react-aria-components|@xyflow|@types/react)(/|$)",
     ),
-    forbidden("tensorflow-only-in-tensors", { path: "^src/", pathNot: "^src/platform/tensors/" }, "(^|/)node_modules/@tensorflow/"),
+    forbidden(
+      "tensorflow-only-on-a-gpu",
+      { path: "^src/", pathNot: [tensorflow, "^src/labs/[^/]+/engine/gpu/", tests] },
+      { path: ["(^|/)node_modules/@tensorflow/", tensorflow], dependencyTypesNot: ["type-only"] },
+    ),
+    // What opens a GPU imports it when layers train there; a plain import would be fetched with the worker.
+    forbidden("tensorflow-only-when-it-is-used", "^src/labs/[^/]+/engine/gpu/", {
+      path: ["(^|/)node_modules/@tensorflow/", tensorflow],
+      dynamic: false,
+      dependencyTypesNot: ["type-only"],
+    }),
     forbidden("src-stands-alone", "^src/", "^(bench|e2e|scripts)/"),
     forbidden("no-cycles", "^src/", { circular: true }),
     // What follows a question mark is for Vite and not for the file system.

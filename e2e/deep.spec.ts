@@ -1,12 +1,17 @@
 /** Learners of several layers on the page: they train, show their layers, and continue after a reload. */
 
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { parseEagle } from "../src/labs/eagle/document/document";
+import { eagleKind } from "../src/labs/eagle/document/kind";
 import { parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
+import { parseLion } from "../src/labs/lion/document/document";
+import { lionKind } from "../src/labs/lion/document/kind";
+import { encodeLink as encodeAnyLink } from "../src/platform/documents/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { test } from "./kept";
 import { added, button, expect, finished, learner, open, pressInMenu, steps, trainedTo } from "./page";
+import { tensorflowFiles } from "./tensorflow";
 import { watchTransfers } from "./transfers";
 import { answered, keptOf } from "./workers";
 
@@ -14,12 +19,6 @@ test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
 
 const short = { steps: 60, rate: 0.003 };
-
-/** Files of the build that contain TensorFlow.js, recognised by the address parameter for its flags. */
-function tensorflowFiles(): readonly string[] {
-  const assets = join(import.meta.dirname, "..", "dist", "assets");
-  return readdirSync(assets).filter((name) => name.endsWith(".js") && readFileSync(join(assets, name), "utf8").includes("tfjsflags"));
-}
 
 function linkOf(...learners: readonly object[]): string {
   const task = { kind: "random-attention", n: 5, samples: 64, testSamples: 16, shifts: [] };
@@ -40,8 +39,7 @@ test("layers and a Transformer train without TensorFlow.js, and the attention of
   const fetched = (await Promise.all(transfers)).map(({ name }) => name);
   // The code for several layers is fetched now, in the worker; TensorFlow.js is not.
   expect(fetched.filter((name) => name.includes("deep-job"))).not.toEqual([]);
-  expect(tensorflowFiles().length).toBeGreaterThan(0);
-  expect(fetched.filter((name) => tensorflowFiles().includes(name.split("/").at(-1)!))).toEqual([]);
+  expect(withTensorflow(fetched)).toEqual([]);
   const panel = page.locator(".panel", { has: page.getByRole("heading", { name: "Attention" }) });
   await expect(panel).toContainText("Layer 2");
   await expect(panel).toContainText("weights can be negative");
@@ -50,6 +48,49 @@ test("layers and a Transformer train without TensorFlow.js, and the attention of
   await expect(panel).toContainText("head 2");
   await expect(page.locator(".panel", { hasText: "their heads cannot be compared with the teacher’s" }).first()).toBeVisible();
 });
+
+test("a network of EAGLE and encoders of LION train without TensorFlow.js", async ({ page, context }) => {
+  const transfers = watchTransfers(context);
+  await page.goto(eagleLink());
+  await expect.poll(() => stepsIn(page, "solvers")).toEqual([60]);
+  await page.goto(lionLink());
+  await expect.poll(() => stepsIn(page, "encoders")).toEqual([10, 10]);
+  const fetched = (await Promise.all(transfers)).map(({ name }) => name);
+  // The code of each lab's training is fetched, by its worker.
+  expect(fetched.filter((name) => name.includes("/training-")).length).toBeGreaterThanOrEqual(2);
+  expect(withTensorflow(fetched)).toEqual([]);
+});
+
+/** Steps of the trained networks of a companion lab; none before the lab has been fetched. */
+function stepsIn(page: Page, kind: "solvers" | "encoders"): Promise<readonly number[]> {
+  return page.evaluate((name) => {
+    type Trained = { readonly iteration?: number; readonly step?: number } | null;
+    const { [name]: states = [] } = window.playground.series as unknown as Readonly<Record<string, readonly Trained[] | undefined>>;
+    return states.map((state) => state?.iteration ?? state?.step ?? 0);
+  }, kind);
+}
+
+/** Addresses of files with TensorFlow.js. */
+function withTensorflow(addresses: readonly string[]): readonly string[] {
+  const names = tensorflowFiles();
+  return addresses.filter((address) => names.includes(address.split("/").at(-1)!));
+}
+
+function eagleLink(): string {
+  const problem = { kind: "training", d: 5, n: 5, rank: 3 };
+  const solvers = [{ kind: "transformer", layers: 2, batch: 32, steps: 60 }];
+  const parsed = parseEagle({ format: "learnability-experiment", version: 1, lab: "eagle", problem, solvers });
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
+  return `./#${encodeAnyLink(eagleKind, parsed.document)}`;
+}
+
+function lionLink(): string {
+  const problem = { kind: "task", task: "walls", length: 24, testLengths: [24] };
+  const learners = ["S", "softmax"].map((variant) => ({ kind: "encoder", variant, width: 16, heads: 2, batch: 8, steps: 10, seeds: 1 }));
+  const parsed = parseLion({ format: "learnability-experiment", version: 1, lab: "lion", problem, learners });
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
+  return `./#${encodeAnyLink(lionKind, parsed.document)}`;
+}
 
 test("a learner of layers is added from the rail with its settings", async ({ page }) => {
   await open(page, linkOf({ kind: "closed-form" }));

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { facesIn } from "../scripts/build-fonts.mjs";
 import { longLink, steps } from "./page";
+import { tensorflowFiles } from "./tensorflow";
 import { compressedSize, type Transfer, totalSize, watchTransfers } from "./transfers";
 
 const root = join(import.meta.dirname, "..");
@@ -48,8 +49,9 @@ function largestOf(transfers: readonly Transfer[]): string {
   return largest.map(({ name, size }) => `${kB(size)} kB ${name}`).join("\n");
 }
 
-test("all that is kept for use without a network has at most 2.5 MB, compressed", () => {
+test("all that is kept for use without a network has at most 2.5 MB, compressed, and TensorFlow.js is not kept", () => {
   const names = [...readFileSync(join(dist, "sw.js"), "utf8").matchAll(/\{url:"([^"]+)"/g)].map(([, name]) => name);
+  for (const name of tensorflowFiles()) expect(names).not.toContain(`assets/${name}`);
   const kept = names.map((name) => ({ name, size: compressedSize(readFileSync(join(dist, name))) }));
   expect(kept.length).toBeGreaterThan(100);
   expect(kB(totalSize(kept)), largestOf(kept)).toBeLessThanOrEqual(2500);

@@ -78,13 +78,14 @@ test("after one visit everything works under its path without a network, and not
   // The profile of a test is a private window, in which nothing can be installed: no other reason may be left.
   expect(await installability(context, page)).toEqual(["in-incognito"]);
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  // The system keeps the large icons; stored runs are fetched when their panel is opened; no formula has these letters.
+  // The system keeps the large icons; stored runs are fetched when their panel is opened, TensorFlow.js (webgpu) when layers train on
+  // a GPU; no formula has these letters.
   const names = files
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
     .filter(
       (name) =>
         name !== "sw.js" &&
-        !/-512\.png$|stored-runs-[^/]*\.json$|StoredRunsPanel-[^/]*\.js$|KaTeX_(AMS|Caligraphic|Fraktur|Main-Bold|Main-BoldItalic|Main-Italic|Math-BoldItalic|SansSerif|Script|Typewriter)-/.test(
+        !/-512\.png$|stored-runs-[^/]*\.json$|StoredRunsPanel-[^/]*\.js$|webgpu-[^/]*\.js$|KaTeX_(AMS|Caligraphic|Fraktur|Main-Bold|Main-BoldItalic|Main-Italic|Math-BoldItalic|SansSerif|Script|Typewriter)-/.test(
           name,
         ),
     );

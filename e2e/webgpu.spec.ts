@@ -25,6 +25,7 @@ import {
   test,
   trainedTo,
 } from "./page";
+import { tensorflowFiles } from "./tensorflow";
 
 /** Recorded steps and test errors of the gradient learners. */
 function curves(page: Page): Promise<{ readonly step: readonly number[]; readonly test: readonly number[] }[]> {
@@ -135,6 +136,26 @@ test("a learner of several layers trains on WebGPU, and goes on in WASM with its
   expect(before.step.length).toBeGreaterThanOrEqual(5);
   expect(after.test.slice(0, before.test.length)).toEqual(before.test);
   expect(after.step).toEqual(recordedSteps(endless).slice(0, after.step.length));
+});
+
+test("where TensorFlow.js cannot be fetched, a learner of several layers trains in WASM, and the page says why", async ({
+  page,
+  context,
+}) => {
+  const refused: string[] = [];
+  const names = tensorflowFiles();
+  await context.route(
+    (url) => names.includes(url.pathname.split("/").at(-1)!),
+    (route) => {
+      refused.push(route.request().url());
+      return route.abort("internetdisconnected");
+    },
+  );
+  await page.addInitScript(preferGpu);
+  await page.goto(`./#${encodeLink(layers(endless))}`);
+  await trainedTo(page, 20);
+  expect(refused).toHaveLength(1);
+  await expectBackend(page, /^Now: WASM: TensorFlow\.js, which trains layers on the GPU, could not be fetched/);
 });
 
 /** Of the first learner. */

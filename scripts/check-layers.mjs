@@ -87,7 +87,14 @@ const planted = {
     "src/labs/eagle/page/rail/c.ts": 'export { d } from "../panels/d";',
     "src/labs/eagle/page/panels/d.ts": "export const d = 1;",
   },
-  "tensorflow-only-in-tensors": { "src/labs/lion/math/a.ts": 'import * as tf from "@tensorflow/tfjs-core";\nexport const a = tf;' },
+  "tensorflow-only-on-a-gpu": {
+    "src/labs/lion/math/a.ts": 'export const a = () => import("../../../platform/tensors/webgpu");',
+    "src/platform/tensors/webgpu.ts": 'import * as tf from "@tensorflow/tfjs-core";\nexport const b = tf;',
+  },
+  "tensorflow-only-when-it-is-used": {
+    "src/labs/lion/engine/gpu/a.ts": 'import { b } from "../../../../platform/tensors/webgpu";\nexport const a = b;',
+    "src/platform/tensors/webgpu.ts": 'import * as tf from "@tensorflow/tfjs-core";\nexport const b = tf;',
+  },
   "src-stands-alone": {
     "src/lessons/a.ts": 'import { b } from "../../bench/b";\nexport const a = b;',
     "bench/b.ts": "export const b = 1;",
@@ -114,6 +121,9 @@ const allowed = {
   "src/labs/eagle/page/rail/a.ts": 'import "../words";\nimport "../../document/g";',
   "src/labs/eagle/engine/d.ts": 'import "../../../platform/engine/e";\nimport "../math/f";',
   "src/platform/engine/e.ts": "export const e = 1;",
+  "src/labs/lion/engine/gpu/h.ts":
+    'import type { T } from "../../../../platform/tensors/webgpu";\nexport const h = (): Promise<{ T: T }> => import("../../../../platform/tensors/webgpu");',
+  "src/platform/tensors/webgpu.ts": 'import * as tf from "@tensorflow/tfjs-core";\nexport type T = typeof tf;',
   "src/labs/eagle/math/f.ts": "export const f = 1;",
   "src/labs/eagle/document/g.ts": "export const document = 1;",
 };

@@ -3,18 +3,10 @@ import type { SequenceBatch } from "../../src/labs/lion/math/encoder/batch";
 import type { NamedRow } from "../../src/labs/lion/math/encoder/encoder";
 import type { EncoderSettings } from "../../src/labs/lion/math/encoder/settings";
 import { encoderWeights } from "../../src/labs/lion/math/encoder/weights";
-import { reportOf } from "../python";
+import { inTurns, onOneThread, TorchPeer } from "./torch";
 
 /** Without positions, one scan, read out at every token; decays by differences of prefix sums of their logarithms. */
-const script = `
-import json, os, sys, time
-for name in ("OMP", "OPENBLAS", "MKL"):
-    os.environ[name + "_NUM_THREADS"] = "1"
-import torch
-import torch.nn.functional as F
-
-torch.set_num_threads(1)
-options = dict(zip(sys.argv[1::2], sys.argv[2::2]))
+const script = `${onOneThread}
 with open("encoder.json") as file:
     given = json.load(file)
 B, L, D, H, layers = (given[name] for name in ("count", "length", "width", "heads", "layers"))
@@ -75,35 +67,16 @@ def step():
 
 
 begun = float(loss())
-for _ in range(5):
-    step()
-times = []
-for _ in range(int(options["--rounds"])):
-    start = time.perf_counter()
-    for _ in range(5):
-        step()
-    times.append(200 * (time.perf_counter() - start))
-with open(options["--json"], "w") as file:
-    json.dump({"version": torch.__version__, "loss": begun, "milliseconds": times}, file)
-`;
-
-export interface TorchReport {
-  readonly version: string;
-  /** Before the first step. */
-  readonly loss: number;
-  /** Of a step, in each of the rounds. */
-  readonly milliseconds: readonly number[];
-}
+${inTurns}`;
 
 /** @param weights  that the steps begin with. */
-export function torchSteps(
+export function torchEncoder(
   python: string,
   settings: EncoderSettings,
   weights: NamedRow,
   { count, length, symbols, answers, counts }: SequenceBatch,
   rate: number,
-  rounds: number,
-): TorchReport {
+): TorchPeer {
   const { width, heads, layers } = settings;
   const given = {
     ...{ count, length, width, heads, layers, rate },
@@ -112,5 +85,5 @@ export function torchSteps(
     answers: [...answers],
     counts: counts ? [...counts] : Array.from(answers, () => 1),
   };
-  return reportOf<TorchReport>(python, script, ["--rounds", String(rounds)], { "encoder.json": JSON.stringify(given) });
+  return new TorchPeer(python, script, { "encoder.json": JSON.stringify(given) });
 }

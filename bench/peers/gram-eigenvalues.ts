@@ -2,6 +2,7 @@
 import { summaryOf } from "../measure";
 import { pythonWith, reportOf } from "../python";
 import type { Side } from "../row";
+import { namedBlas } from "./torch";
 
 /** @param library  how the matrix is made and worked on. */
 const scriptOf = (library: string) => `
@@ -25,12 +26,9 @@ for _ in range(int(options["--rounds"]) + 1):
     _, rest = timed(lambda: eigenvalues(gram))
     products.append(product)
     times.append(product + rest)
-try:
-    names = {os.path.basename(line.split()[-1]) for line in open("/proc/self/maps") if "blas" in line or "mkl" in line}
-except OSError:
-    names = set()
+${namedBlas}
 with open(options["--json"], "w") as file:
-    json.dump({"version": version, "blas": ", ".join(sorted(names)), "milliseconds": times[1:], "products": products[1:]}, file)
+    json.dump({"version": version, "blas": blas, "milliseconds": times[1:], "products": products[1:]}, file)
 `;
 
 const libraries = {

@@ -11,7 +11,8 @@ import { openThreadsGain, type ThreadsGain } from "../calibration/threads-gain";
 import { summaryOf } from "../measure";
 import { TensorflowNetwork } from "../peers/eagle-training";
 import { startTensorflow } from "../peers/tensorflow";
-import { pythonWith, reportOf } from "../python";
+import { inTurns as askedInTurns, missingTorch, onOneThread, TorchPeer } from "../peers/torch";
+import { pythonWith } from "../python";
 import type { Measurement, Row, Side } from "../row";
 
 const settings: TrainingSettings = {
@@ -26,11 +27,7 @@ const threads = 2;
 /** Steps to a round of ours, of TensorFlow.js and of PyTorch, and rounds. */
 const [ourSteps, tensorflowSteps, torchSteps, rounds] = [20, 2, 20, 7];
 
-const torchScript = `
-import json, sys, time, torch
-options = dict(zip(sys.argv[1::2], sys.argv[2::2]))
-torch.set_num_threads(1)
-torch.manual_seed(0)
+const torchScript = `${onOneThread}
 n = d = 18; extra = 2; s = 10; N = n + extra; batch = 1024
 scale = (0.7 ** torch.arange(1, s + 1)) ** 0.5
 mask = torch.cat([torch.ones(N, d), torch.zeros(N, extra)], 1)
@@ -54,15 +51,8 @@ def step():
     if torch.isfinite(norm):
         optimizer.step()
 
-times = []
-for round in range(int(options["--rounds"]) + 1):
-    start = time.perf_counter()
-    for _ in range(int(options["--steps"])):
-        step()
-    times.append(1000 * (time.perf_counter() - start) / int(options["--steps"]))
-with open(options["--json"], "w") as file:
-    json.dump({"torch": torch.__version__, "milliseconds": times[1:]}, file)
-`;
+begun = 0
+${askedInTurns}`;
 
 export const eagleTraining: Measurement = {
   id: "eagle-training",
@@ -73,9 +63,10 @@ export const eagleTraining: Measurement = {
     if (!helpers) throw new Error("expected helpers");
     const gain = await openThreadsGain(threads);
     const shared = new SharedBatches(settings, helpers);
+    const python = pythonWith("torch");
+    const pytorch = python ? new TorchPeer(python, torchScript) : null;
     try {
-      const [alone, together, tensorflow] = await inTurns(shared, backend, gain);
-      const torch = torchSide();
+      const [alone, together, tensorflow, torch] = await inTurns(shared, backend, gain, pytorch);
       const work = "a step, 1,024 matrices of 20 x 20 and rank 10, 4 layers";
       const row = (ours: Side, peer: Side, bounded: Pick<Row, "relation" | "bound" | "note">): Row => {
         const ratio = bounded.relation === "<" ? ours.milliseconds / peer.milliseconds : peer.milliseconds / ours.milliseconds;
@@ -83,11 +74,12 @@ export const eagleTraining: Measurement = {
       };
       const rows = [row(alone, tensorflow, { relation: ">=", bound: 4 }), row(together, alone, { relation: ">=", ...gain.bound() })];
       if (!torch) {
-        console.log("  PyTorch is not installed (Debian: python3-torch): measured without it");
+        console.log(missingTorch);
         return rows;
       }
       return [...rows, row(alone, torch, { relation: "<", bound: 1.6 }), row(together, torch, { relation: "<", bound: 1 })];
     } finally {
+      pytorch?.close();
       shared.dispose();
       await gain.close();
     }
@@ -95,7 +87,7 @@ export const eagleTraining: Measurement = {
 };
 
 /** Takes turns within every round, after one of each that counts for nothing: threads open their files then. */
-async function inTurns(shared: SharedBatches, backend: string, gain: ThreadsGain): Promise<Side[]> {
+async function inTurns(shared: SharedBatches, backend: string, gain: ThreadsGain, pytorch: TorchPeer | null): Promise<Side[]> {
   const [alone, together] = [new Trainer(settings), new Trainer(settings)];
   together.shareWith(shared);
   const network = new TensorflowNetwork(settings.shape, initialWeights(settings.shape, settings.prompts.seed));
@@ -108,6 +100,7 @@ async function inTurns(shared: SharedBatches, backend: string, gain: ThreadsGain
       steps: tensorflowSteps,
       run: async () => times(tensorflowSteps, () => network.step(batch, settings)),
     },
+    ...(pytorch ? [{ name: pytorch.name, steps: torchSteps, run: async () => pytorch.take(torchSteps) }] : []),
   ];
   const taken = contestants.map((): number[] => []);
   for (let round = -1; round < rounds; round++) {
@@ -128,18 +121,6 @@ async function stepsTogether(trainer: Trainer, shared: SharedBatches): Promise<v
   const work = trainer.steps(ourSteps);
   while (!work.next().done) if (shared.awaits) await shared.awaits;
   await pause();
-}
-
-function torchSide(): Side | null {
-  const python = pythonWith("torch");
-  if (python === null) return null;
-  const { torch, milliseconds } = reportOf<{ torch: string; milliseconds: number[] }>(python, torchScript, [
-    "--steps",
-    String(torchSteps),
-    "--rounds",
-    String(rounds),
-  ]);
-  return { name: `PyTorch ${torch}, 1 thread, its own process`, ...summaryOf(milliseconds) };
 }
 
 function times(count: number, work: () => unknown): void {

@@ -12,10 +12,11 @@ import type { SequenceArithmetic } from "../../src/platform/tensors/sequence-ari
 import { openSequences32 } from "../../src/platform/tensors/sequences32";
 import type { Tensor } from "../../src/platform/tensors/tensorflow";
 import { openTensorflow } from "../../src/platform/tensors/testing";
-import { compare, summaryOf } from "../measure";
-import { torchSteps } from "../peers/encoder-torch";
+import { compare } from "../measure";
+import { torchEncoder } from "../peers/encoder-torch";
+import { besides, missingTorch } from "../peers/torch";
 import { pythonWith } from "../python";
-import type { Measurement, Row, Side } from "../row";
+import type { Measurement, Row } from "../row";
 
 const training = { rate: 0.003, steps: 1e6, warmup: 50, schedule: "constant" } as const;
 const effort = { rounds: 7, warmups: 2 };
@@ -33,31 +34,29 @@ export const encoderStep: Measurement = {
   async measure() {
     const tensorflow = await openTensorflow();
     const python = pythonWith("torch");
-    if (!python) console.log("  PyTorch is not installed (Debian: python3-torch): measured without it");
+    if (!python) console.log(missingTorch);
     return [betweenWalls(), ofText()].flatMap((task) => rowsOf(task, tensorflow, python));
   },
 };
 
 function rowsOf({ work, settings, batch }: Task, tensorflow: SequenceArithmetic<Tensor>, python: string | null): Row[] {
   const [ours, theirs] = [stepOf(openSequences32(), settings), stepOf(tensorflow, settings)];
+  const torch = python ? torchEncoder(python, settings, ours.weights(), batch, training.rate) : null;
   const { loss } = ours.gradient(batch);
-  const start = ours.weights();
   sameLoss(loss, theirs.gradient(batch).loss);
-  const [mine, peer] = compare(
+  if (torch) sameLoss(loss, torch.loss);
+  const timings = compare(
     [
       { name: "float32 kernels under the tape", units: 5, run: () => repeat(5, () => ours.trainer.takeIfFinite(batch)) },
       { name: "the same tape, tfjs wasm", run: () => theirs.trainer.takeIfFinite(batch) },
+      ...(torch ? [torch.contestant(5)] : []),
     ],
     effort,
   );
   theirs.trainer.dispose();
-  const beside = (other: Side, bound: number | null): Row => {
-    return { id: "encoder", work, ours: mine, peer: other, ratio: other.milliseconds / mine.milliseconds, relation: ">=", bound };
-  };
-  if (!python) return [beside(peer, 4)];
-  const torch = torchSteps(python, settings, start, batch, training.rate, effort.rounds);
-  sameLoss(loss, torch.loss);
-  return [beside(peer, 4), beside({ name: `PyTorch ${torch.version}, 1 thread`, ...summaryOf(torch.milliseconds) }, null)];
+  torch?.close();
+  const bounds = [4, 1];
+  return besides(timings).map((sides, at) => ({ id: "encoder", work, ...sides, relation: ">=", bound: bounds[at] }));
 }
 
 function betweenWalls(): Task {

@@ -70,4 +70,8 @@ export type ArraysOf<T> = T | readonly T[] | { readonly [name: string]: T } | nu
 export const normEpsilon = 1e-5;
 
 /** Entries of an array of this shape. */
-export const lengthOf = (shape: readonly number[]) => shape.reduce((product, length) => product * length, 1);
+export function lengthOf(shape: readonly number[]): number {
+  let product = 1;
+  for (const length of shape) product *= length;
+  return product;
+}

@@ -23,11 +23,11 @@ export class Array32 {
   readonly pointer: number;
   readonly block: Block;
 
-  constructor(block: Block, pointer: number, shape: readonly number[]) {
+  constructor(block: Block, pointer: number, shape: readonly number[], length: number) {
     this.block = block;
     this.pointer = pointer;
     this.shape = shape;
-    this.length = lengthOf(shape);
+    this.length = length;
   }
 }
 
@@ -42,7 +42,7 @@ export class Memory32 {
   /** Bytes of all blocks. */
   #allocated = 0;
   /** Arrays created in each nested computation in progress, the innermost last. */
-  readonly #made: Set<Array32>[] = [];
+  readonly #made: Array32[][] = [];
 
   get kernels(): KernelExports {
     return this.#workspace.kernels;
@@ -61,14 +61,15 @@ export class Memory32 {
 
   /** A new array with undefined contents. */
   make(shape: readonly number[]): Array32 {
-    const block = this.#take(4 * lengthOf(shape));
-    return this.#keep(new Array32(block, block.pointer, shape));
+    const length = lengthOf(shape);
+    const block = this.#take(4 * length);
+    return this.#keep(new Array32(block, block.pointer, shape, length));
   }
 
   /** Another array in the same block, from entry `from` on. */
   share(array: Array32, from: number, shape: readonly number[]): Array32 {
     array.block.uses++;
-    return this.#keep(new Array32(array.block, array.pointer + 4 * from, shape));
+    return this.#keep(new Array32(array.block, array.pointer + 4 * from, shape, lengthOf(shape)));
   }
 
   dispose(array: Array32): void {
@@ -82,7 +83,7 @@ export class Memory32 {
 
   /** Frees all arrays that a computation created, except those in its result. */
   tidy<Result extends ArraysOf<Array32>>(compute: () => Result): Result {
-    const made = new Set<Array32>();
+    const made: Array32[] = [];
     this.#made.push(made);
     let result: Result;
     try {
@@ -94,11 +95,11 @@ export class Memory32 {
     }
     this.#made.pop();
     const outer = this.#made.at(-1);
-    for (const array of arraysIn(result)) {
-      if (!made.delete(array)) continue;
-      outer?.add(array);
+    const kept = new Set(arraysIn(result));
+    for (const array of made) {
+      if (!kept.has(array)) this.dispose(array);
+      else outer?.push(array);
     }
-    for (const array of made) this.dispose(array);
     return result;
   }
 
@@ -125,7 +126,7 @@ export class Memory32 {
   }
 
   #keep(array: Array32): Array32 {
-    this.#made.at(-1)?.add(array);
+    this.#made.at(-1)?.push(array);
     return array;
   }
 

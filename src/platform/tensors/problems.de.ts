@@ -38,6 +38,7 @@ export const tensorSentencesDe: Readonly<Record<TensorProblemCode, Sentence>> = 
   "gpu-no-answer": { message: "keine Antwort in {seconds} s" },
   "gpu-entry": { message: "Eintrag {index} ist {found}, erwartet wird {expected}" },
   "gpu-tensorflow": { message: "TensorFlow.js lehnt diese GPU ab" },
+  "gpu-no-tensorflow": { message: "TensorFlow.js, das Schichten auf der GPU trainiert, ließ sich nicht laden" },
   "gpu-memory": {
     message: "{use}: Benötigt wird {amount} auf der GPU, die das nicht bereitstellt: {detail}",
     hint: "Weniger Beispiele, Köpfe oder Modelle wählen oder auf dem Prozessor trainieren.",

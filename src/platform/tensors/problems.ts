@@ -38,6 +38,7 @@ export const tensorSentences = {
   "gpu-no-answer": { message: "no answer in {seconds} s" },
   "gpu-entry": { message: "entry {index} is {found}, expected {expected}" },
   "gpu-tensorflow": { message: "TensorFlow.js rejects this GPU" },
+  "gpu-no-tensorflow": { message: "TensorFlow.js, which trains layers on the GPU, could not be fetched" },
   "gpu-memory": {
     message: "{use} needs {amount} on the GPU, but the GPU does not provide it: {detail}",
     hint: "Lower the number of samples, heads or models, or train on the processor.",

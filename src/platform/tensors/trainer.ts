@@ -15,7 +15,7 @@ import {
   stepped,
 } from "./optimizer";
 import { type Node, Tape } from "./tape";
-import { leavesOf, type WeightArray } from "./weight-row";
+import { leavesOf, rowOf, type WeightArray } from "./weight-row";
 
 /** An array of weights in training. */
 export interface TrainedArray extends WeightArray {
@@ -69,7 +69,7 @@ export class TapeTrainer<T, Batch> {
     this.#model = model;
     this.#settings = settings;
     const spread = (name: keyof PerWeight<T>) =>
-      this.#held(Float64Array.from(model.weights.flatMap(({ shape, perWeight }) => Array(lengthOf(shape)).fill(perWeight?.[name]))));
+      this.#held(rowOf(model.weights.map(({ shape, perWeight }) => new Float64Array(lengthOf(shape)).fill(perWeight![name]))));
     this.#perWeight = model.weights[0]?.perWeight ? { pace: spread("pace"), decay: spread("decay") } : null;
     this.#rows = this.#rowsOf(from);
     this.#resumeAt(from);

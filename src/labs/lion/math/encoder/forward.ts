@@ -87,7 +87,7 @@ class EncoderLayers<T> {
 
   #projected(patches: Float64Array): Node<T> {
     const { pixels } = this.#settings;
-    const rows = this.#tape.leaf(this.#arithmetic.array(patches, [patches.length / pixels, pixels]));
+    const rows = this.#tape.constant(this.#arithmetic.array(patches, [patches.length / pixels, pixels]));
     return this.#tape.addRow(this.#tape.product(rows, this.#leaf("emb"), false), this.#leaf("embb"));
   }
 
@@ -109,7 +109,7 @@ class EncoderLayers<T> {
     if (readOut !== "token") {
       const share = (_: unknown, token: number) => (readOut === "mean" ? 1 / length : token % length === 0 ? 1 : 0);
       const shares = this.#arithmetic.array(Float64Array.from({ length: count * length }, share), [count, 1, length]);
-      read = tape.reshape(tape.product(tape.leaf(shares), tape.reshape(read, [count, length, width]), false), [count, width]);
+      read = tape.reshape(tape.product(tape.constant(shares), tape.reshape(read, [count, length, width]), false), [count, width]);
     }
     return tape.addRow(tape.product(read, this.#leaf("head"), false), this.#leaf("headb"));
   }
@@ -150,7 +150,7 @@ class EncoderLayers<T> {
     const gate =
       variant === "s"
         ? this.#tape.product(x, own(`wa${scan}`), false)
-        : this.#tape.leaf(this.#arithmetic.array(new Float64Array(rows * heads), [rows, heads]));
+        : this.#tape.constant(this.#arithmetic.array(new Float64Array(rows * heads), [rows, heads]));
     return this.#tape.addRow(gate, own(`a${scan}`));
   }
 
@@ -169,7 +169,7 @@ class EncoderLayers<T> {
     };
     const given = { q: q.value, k: k.value, v: v.value, logits: logits.map(({ value }) => value) };
     const attended = this.#arithmetic.attend(given.q, given.k, given.v, given.logits, plan);
-    const node = this.#tape.operation(attended.output, (dy, give) => {
+    const node = this.#tape.operation(attended.output, [q, k, v, ...logits], (dy, give) => {
       const gradient = this.#arithmetic.attendGradient(given, attended, dy, plan);
       give(q, gradient.q);
       give(k, gradient.k);
@@ -182,12 +182,12 @@ class EncoderLayers<T> {
   #mapped(x: Node<T>, map: EncoderSettings["featureMap"]): Node<T> {
     if (map === "none") return x;
     const y = this.#arithmetic.mapRows(x.value, map);
-    return this.#tape.operation(y, (dy, give) => give(x, this.#arithmetic.mapRowsGradient(x.value, y, dy, map)));
+    return this.#tape.operation(y, [x], (dy, give) => give(x, this.#arithmetic.mapRowsGradient(x.value, y, dy, map)));
   }
 
   #rowsOf(name: string, rows: Int32Array, count: number): Node<T> {
     const table = this.#leaf(name);
-    return this.#tape.operation(this.#arithmetic.lookUp(table.value, rows), (dy, give) =>
+    return this.#tape.operation(this.#arithmetic.lookUp(table.value, rows), [table], (dy, give) =>
       give(table, this.#arithmetic.lookUpGradient(dy, rows, count)),
     );
   }

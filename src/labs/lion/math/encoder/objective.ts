@@ -12,18 +12,19 @@ export function crossEntropy<T>(arithmetic: Arithmetic<T>, scores: T, { answers,
   const shape = [rows, classes];
   const right = new Float64Array(rows * classes);
   const shares = new Float64Array(rows * classes);
-  const counted = counts ? counts.reduce((sum, count) => sum + count, 0) : rows;
-  answers.forEach((answer, row) => {
-    right[row * classes + answer] = 1;
-    shares.fill((counts ? counts[row] : 1) / counted, row * classes, (row + 1) * classes);
-  });
-  const [wanted, weights] = [array(right, shape), array(shares, shape)];
-  const p = softmax(scores);
   // The logarithm of 1 where a class is wrong.
-  const others = array(
-    right.map((one) => (one === 1 ? least : 1)),
-    shape,
-  );
+  const rest = new Float64Array(rows * classes).fill(1);
+  const counted = counts ? counts.reduce((sum, count) => sum + count, 0) : rows;
+  // Plain loops: calls of a function for every row and class took a tenth of a training step.
+  for (let row = 0; row < rows; row++) {
+    const share = (counts ? counts[row] : 1) / counted;
+    const from = row * classes;
+    for (let at = from; at < from + classes; at++) shares[at] = share;
+    right[from + answers[row]] = 1;
+    rest[from + answers[row]] = least;
+  }
+  const [wanted, weights, others] = [array(right, shape), array(shares, shape), array(rest, shape)];
+  const p = softmax(scores);
   return {
     loss: scale(total(times(logarithm(add(times(p, wanted), others)), weights)), -1),
     gradient: times(subtract(p, wanted), weights),

@@ -26,13 +26,22 @@ export function visibleTokens(n: number, rows: number): Float64Array {
   return Float64Array.from({ length: rows * n }, (_, i) => (i % n <= n - rows + Math.floor(i / n) ? 1 : 0));
 }
 
+/** Added to scores of the last `rows` of n tokens before a softmax, rows x n. */
+function unseenTokens(n: number, rows: number): Float64Array {
+  return visibleTokens(n, rows).map((seen) => (seen === 1 ? 0 : unseen));
+}
+
 /**
  * Added to scores before a softmax: rows x n where all sequences have n tokens, otherwise count x heads x rows x n, where a
  * place before the first token attends to itself alone.
  */
-export function hiddenTokens(split: TokenSplit, rows: number, heads: number): { readonly values: Float64Array; readonly shape: number[] } {
+export function hiddenTokens(
+  split: TokenSplit,
+  rows: number,
+  heads: number,
+  causal = unseenTokens(split.n, rows),
+): { readonly values: Float64Array; readonly shape: number[] } {
   const { n, count, lengths } = split;
-  const causal = visibleTokens(n, rows).map((seen) => (seen === 1 ? 0 : unseen));
   if (isUniform(split)) return { values: causal, shape: [rows, n] };
   const values = new Float64Array(count * heads * rows * n);
   for (let i = 0; i < count; i++) {
@@ -74,11 +83,12 @@ export function orderOf({ data, spec, experimentSeed }: DeepTraining): BatchOrde
 function tapeModel<T>({ architecture, data, symbols }: DeepTraining): TapeModel<T, Uint32Array> {
   const { split, labels } = data.train;
   const width = data.outputs;
+  const masks = { visible: ofRows((rows) => visibleTokens(split.n, rows)), unseen: ofRows((rows) => unseenTokens(split.n, rows)) };
   return {
     weights: architecture.weights,
     objective: (tape, weights, indices) => {
       const wanted = pickRows(labels, split.prefixes * width, indices);
-      const output = architecture.forward(tape, weights, batchOf(tape, pickSequences(split, indices)));
+      const output = architecture.forward(tape, weights, batchOf(tape, pickSequences(split, indices), masks));
       const { loss, gradient } = symbols
         ? nextToken(tape.arithmetic, output.value, wanted, width, symbols)
         : squaredError(tape.arithmetic, output.value, wanted, width);
@@ -87,7 +97,23 @@ function tapeModel<T>({ architecture, data, symbols }: DeepTraining): TapeModel<
   };
 }
 
-function batchOf<T>(tape: Tape<T>, split: TokenSplit): TokenBatch<T> {
+/** Masks by their number of rows: the same in every step, and as long in the making as a step of a small model. */
+interface Masks {
+  readonly visible: (rows: number) => Float64Array;
+  readonly unseen: (rows: number) => Float64Array;
+}
+
+/** Remembers the result for each number of rows. */
+function ofRows(compute: (rows: number) => Float64Array): (rows: number) => Float64Array {
+  const known = new Map<number, Float64Array>();
+  return (rows) => {
+    const mask = known.get(rows) ?? compute(rows);
+    known.set(rows, mask);
+    return mask;
+  };
+}
+
+function batchOf<T>(tape: Tape<T>, split: TokenSplit, masks: Masks): TokenBatch<T> {
   const { d, n, count, prefixes, tokens } = split;
   const { array } = tape.arithmetic;
   return {
@@ -95,10 +121,10 @@ function batchOf<T>(tape: Tape<T>, split: TokenSplit): TokenBatch<T> {
     n,
     count,
     prefixes,
-    tokens: tape.leaf(array(tokens, [count * n, d])),
-    visible: (rows) => array(visibleTokens(n, rows), [rows, n]),
+    tokens: tape.constant(array(tokens, [count * n, d])),
+    visible: (rows) => array(masks.visible(rows), [rows, n]),
     hidden: (rows, heads) => {
-      const { values, shape } = hiddenTokens(split, rows, heads);
+      const { values, shape } = hiddenTokens(split, rows, heads, masks.unseen(rows));
       return array(values, shape);
     },
   };
