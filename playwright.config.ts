@@ -5,10 +5,10 @@ import { chromiumFlags, findBrowser, findShell } from "./scripts/browser.mjs";
 const port = Number(process.env.E2E_PORT ?? 41734);
 
 /**
- * Pages of tests live for seconds: what V8's last compiler costs, it seldom earns back (measured: a sixteenth of all processing).
- * Kernels in WebAssembly have a compiler of their own, which stays.
+ * Pages of tests live for seconds: what V8's last compiler costs, it seldom earns back (a sixteenth of all processing), nor do
+ * threads that compile and collect garbage beside the page's own (a tenth). Kernels in WebAssembly keep their compiler.
  */
-const withoutLastCompiler = "--js-flags=--no-turbofan";
+const shortLived = "--js-flags=--no-turbofan --single-threaded";
 
 /** What a visitor has. A test that is about more than the page within it takes this: `test.use({ launchOptions: wholeBrowser })`. */
 export const wholeBrowser = launching(findBrowser());
@@ -18,7 +18,7 @@ const shell = launching(findShell() ?? findBrowser());
 
 /** Without a path Playwright takes the one it installs. */
 function launching(executablePath: string | undefined) {
-  return { args: [...chromiumFlags, "--disable-gpu", withoutLastCompiler], ...(executablePath ? { executablePath } : {}) };
+  return { args: [...chromiumFlags, "--disable-gpu", shortLived], ...(executablePath ? { executablePath } : {}) };
 }
 
 export default defineConfig({

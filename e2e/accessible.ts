@@ -1,6 +1,7 @@
 /** Checks that every reader can use the page: axe reports no violation, and no target of a press is too small. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { everyPairing } from "./every-pairing";
 
 /** Both colour schemes and both layouts; the other two pairings have no rule of their own. */
 export const looks = [
@@ -9,10 +10,23 @@ export const looks = [
 ] as const;
 
 /** Shows a page in each look in turn, beginning with its current one, and checks that no look cuts it off sideways. */
-export async function inEveryLook(page: Page, judge: () => Promise<void>): Promise<void> {
+export function inEveryLook(page: Page, judge: () => Promise<void>): Promise<void> {
+  return inLooks(page, looks, judge);
+}
+
+/**
+ * The same for a panel in several states, which are alike: `npm test` shows each state in one look and the next one in the other,
+ * `npm run verify -- looks` in both.
+ */
+export function looksInTurn(page: Page, judge: () => Promise<void>): () => Promise<void> {
+  let states = 0;
+  return () => inLooks(page, everyPairing ? looks : [looks[states++ % looks.length]], judge);
+}
+
+async function inLooks(page: Page, chosen: readonly (typeof looks)[number][], judge: () => Promise<void>): Promise<void> {
   const width = page.viewportSize()?.width;
   // A new layout takes as long as the check of it.
-  for (const { viewport, colorScheme } of looks.toSorted(
+  for (const { viewport, colorScheme } of chosen.toSorted(
     (a, b) => Number(b.viewport.width === width) - Number(a.viewport.width === width),
   )) {
     await page.setViewportSize(viewport);
@@ -20,6 +34,11 @@ export async function inEveryLook(page: Page, judge: () => Promise<void>): Promi
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     await judge();
   }
+}
+
+/** The colour scheme of a width, as in `looks`; `npm run verify -- looks` takes both. */
+export function schemesAt({ width }: { readonly width: number }): readonly ("light" | "dark")[] {
+  return everyPairing ? ["light", "dark"] : looks.filter(({ viewport }) => viewport.width === width).map(({ colorScheme }) => colorScheme);
 }
 
 /**

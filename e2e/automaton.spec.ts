@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
-import { inEveryLook, tooSmall, violations } from "./accessible";
+import { inEveryLook, looksInTurn, tooSmall, violations } from "./accessible";
 import { test } from "./kept";
 import { broughtIntoView, expect, test as fresh, menuWords, open, recorded, scrolledTo, takeFromMenu } from "./page";
 
@@ -343,7 +343,7 @@ test("an unfinished text cannot be learned, and says which automaton runs", asyn
 
 test("the automaton passes axe in all its views and in every look, and scrolls inside itself", async ({ page }) => {
   await opened(page);
-  const judge = () => inEveryLook(page, async () => expect(await violations(page, ".automaton-panel")).toEqual([]));
+  const judge = looksInTurn(page, async () => expect(await violations(page, ".automaton-panel")).toEqual([]));
   const targets = panel(page).locator("button, input:not([type=radio], [type=checkbox], [type=file]), select");
   await target(page, "odd", "b").selectOption("none");
   await press(page, "One step back").click();

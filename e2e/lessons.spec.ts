@@ -1,4 +1,4 @@
-/** Every lesson is completed by keyboard alone, and then checked for accessibility. */
+/** Every lesson is completed by keyboard alone; axe then reads some of them, and all of them in verify. */
 import type { Page } from "@playwright/test";
 import { tooSmall, violations } from "./accessible";
 import { everyPairing } from "./every-pairing";
@@ -9,7 +9,10 @@ import { button, chooseInMenu, expect, test } from "./page";
 test.use({ still: true });
 kept.use({ still: true });
 
-/** Lessons are alike: axe reads each wide in English or narrow in German, in light or dark; `npm run verify -- pairings` in both. */
+/**
+ * Lessons are alike: axe reads two in each of these looks, wide in English or narrow in German; `npm run verify -- pairings` reads
+ * every lesson in both.
+ */
 const looks = [
   { scheme: "light", inGerman: false },
   { scheme: "dark", inGerman: true },
@@ -18,18 +21,19 @@ const looks = [
 ] as const;
 
 for (const [index, walk] of walks.entries())
-  kept(`the lesson "${walk.id}" is walked to its end by keyboard alone, and passes axe`, async ({ page }) => {
+  kept(`the lesson "${walk.id}" is walked to its end by keyboard alone`, async ({ page }) => {
     const { scheme, inGerman } = looks[index % looks.length];
     await page.emulateMedia({ colorScheme: scheme });
     if (page.url() === "about:blank") await page.goto(`./?lang=en&lesson=${walk.id}`);
     else await follow(page, `?lang=en&lesson=${walk.id}`);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await walkThrough(page, walk, walkWords.en);
-    if (!inGerman || everyPairing) expect(await faults(page)).toEqual([]);
+    const isRead = index < 2 * looks.length;
+    if (everyPairing || (isRead && !inGerman)) expect(await faults(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await follow(page, `?lang=de&lesson=${walk.id}`);
     await expect(page.locator(".lesson-exercise .lesson-outcome")).toHaveText(walkWords.de.solved);
-    if (inGerman || everyPairing) expect(await faults(page)).toEqual([]);
+    if (everyPairing || (isRead && inGerman)) expect(await faults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 

@@ -17,12 +17,12 @@ import { readableShare, smallerThan } from "./smallest";
 
 test.use({ calm: true, still: true });
 
-const labs: readonly { readonly kind: DocumentKind; readonly presets: readonly Preset[]; readonly some: readonly string[] }[] = [
-  { kind: learnabilityKind as DocumentKind, presets: learnabilityPresets, some: ["extra-heads-help", "a-promise"] },
-  { kind: eagleKind as DocumentKind, presets: eaglePresets, some: ["race", "three-machines"] },
-  { kind: lionKind as DocumentKind, presets: lionPresets, some: ["two-ways", "picture"] },
+const labs: readonly { readonly kind: DocumentKind; readonly presets: readonly Preset[]; readonly some: string }[] = [
+  { kind: learnabilityKind as DocumentKind, presets: learnabilityPresets, some: "a-promise" },
+  { kind: eagleKind as DocumentKind, presets: eaglePresets, some: "race" },
+  { kind: lionKind as DocumentKind, presets: lionPresets, some: "picture" },
 ];
-/** `npm run verify -- slides` measures the slides of all presets. */
+/** One of each lab; `npm run verify -- slides` measures the slides of all presets. */
 const every = process.env.EVERY_SLIDE !== undefined;
 
 /** A folder for a picture of each slide at each size, to be looked at. */
@@ -30,8 +30,9 @@ const pictures = process.env.SLIDE_PICTURES;
 
 const screens = [
   { width: 1920, height: 1080 },
-  { width: 1280, height: 720 },
   { width: 1024, height: 768 },
+  // Of the same shape as the first one.
+  ...(every ? [{ width: 1280, height: 720 }] : []),
 ];
 
 const place = (page: Page) => page.locator(".stage-place");
@@ -46,13 +47,14 @@ const present = async (page: Page, document: LabDocument = adamw.document, views
 const question = "Sixteen heads reach rounding error. Do they stay there?";
 
 for (const { kind, presets, some } of labs)
-  for (const [at, { id, document, views }] of presets.filter(({ id }) => every || some.includes(id)).entries())
+  for (const [at, { id, document, views }] of presets.filter(({ id }) => every || id === some).entries())
     test(`words on the slides of ${id} are a fortieth of the height, exponents included, and none lies over another`, async ({ page }) => {
       // With all presets at once the largest take minutes on a busy machine.
       if (every) test.setTimeout(480_000);
       // Every second one in German and dark.
-      if (at % 2 === 1) await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-      await page.goto(`./?mode=present${at % 2 === 1 ? "&lang=de" : ""}#${encodeLink(kind, document, { views })}`);
+      const dark = at % 2 === 1;
+      if (dark) await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+      await page.goto(`./?mode=present${dark ? "&lang=de" : ""}#${encodeLink(kind, document, { views })}`);
       // The largest preset computes for more than a minute before its first panel has a sentence.
       await expect(shown(page).locator(".panel-summary")).not.toBeEmpty({ timeout: 180_000 });
       // One slide alone is no walk: on a busy machine the second one takes its time.

@@ -22,13 +22,15 @@ async function opened(page: Page, preset: string): Promise<string[]> {
 
 test("curves of Fig. 1 come with their panel, at each learning rate, and Fig. 3 is a map of cells that open", async ({ page }) => {
   await opened(page, "paper-figure-1a");
-  await expect(summary(page)).toContainText("Stored runs of Fig. 1 with d = 2, not the current run: medians over 5 seeds");
+  await expect(summary(page)).toContainText(
+    "Stored runs with d = 2, not the current run: medians over 10 seeds (5 for layers and Transformers)",
+  );
   await expect(panel(page).locator(".loss-curve")).toHaveCount(10);
   await choose(page, "Learning rate", "rate 0.01");
   await expect(summary(page)).toContainText("at learning rate 0.01.");
   await choose(page, "Stored figure", "Fig. 1(b)");
   await expect(summary(page)).toContainText("d = 4");
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, ".stored-runs-panel")).toEqual([]);
   await choose(page, "Stored figure", "Fig. 3");
   await expect(panel(page).getByLabel("Learning rate", { exact: true })).toHaveCount(0);
   await expect(panel(page).locator(".map-cell")).toHaveCount(20);
@@ -44,5 +46,5 @@ test("an automaton has those of Fig. 4", async ({ page }) => {
   await opened(page, "the-next-token");
   await expect(summary(page)).toContainText("Stored runs of Fig. 4 in small");
   await expect(panel(page).locator(".loss-curve")).toHaveCount(3);
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, ".stored-runs-panel")).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { Experiment } from "../../src/labs/learnability/document/document";
 import { presets } from "../../src/labs/learnability/document/presets";
 import type { LearnerResult, ResultDocument } from "../../src/labs/learnability/document/result";
 import { runExperiment } from "../../src/labs/learnability/engine/run-experiment";
+import { sampleComplexityResult } from "../../src/labs/learnability/engine/sample-complexity/result";
 import type { Check, Figure } from "../check";
 import { asKept } from "../words";
 
@@ -54,7 +55,29 @@ function withLongMemory(): LearnerResult {
   return runExperiment({ ...experiment, learners: [{ ...sixteen, beta2: 0.9999, steps: 100_000 } as typeof sixteen] }, null).learners[0];
 }
 
+/** The number of samples that is enough for a preset's promise, and the error of its best layer. */
+function promiseOf(id: string) {
+  const { needed, bestRisk } = sampleComplexityResult(experimentOf(id), null);
+  return { needed: needed ?? Number.NaN, bestRisk };
+}
+
 export const checks: readonly Check[] = [
+  {
+    id: "presets-promises",
+    title: "a promise is kept without identification, and for a teacher that no layer represents",
+    run: () => {
+      const unidentified = resultOf("kept-without-identification").certificate;
+      const softmax = resultOf("beyond-every-layer").certificate;
+      const { needed, bestRisk } = promiseOf("beyond-every-layer");
+      return [
+        { name: "nullity, random signs", value: unidentified.nullity, relation: "=", bound: 12 },
+        below("samples needed, random signs", promiseOf("kept-without-identification").needed, 400),
+        { name: "nullity, softmax teacher", value: softmax.nullity, relation: "=", bound: 0 },
+        { name: "error of the best layer, softmax teacher", value: bestRisk, relation: ">", bound: 0.1 },
+        below("samples needed, softmax teacher", needed, softmax.N),
+      ];
+    },
+  },
   {
     id: "presets-first",
     title: "the curves of the first preset hardly ever rise; one head cannot represent the target, and sixteen arrive long before four",

@@ -7,12 +7,12 @@ export default {
     note: "Die Skizze S hat n Zeilen, nicht d + d′.",
   },
   "theorem-1": { statement: "EAGLE ergänzt den Block in O(log κ + log log 1/ε) Iterationen." },
-  "theorem-2": { statement: "Mit M Maschinen genügen O(log κ + (1/α) log 1/ε) Runden." },
-  "definition-1": { statement: "Die Diversität α misst, wie viel die Bildräume der Maschinen gemeinsam haben." },
+  "theorem-2": { statement: "Mit M Rechnern genügen O(log κ + (1/α) log 1/ε) Runden." },
+  "definition-1": { statement: "Die Diversität α misst, wie viel die Bildräume der Rechner gemeinsam haben." },
   "figure-2": { statement: "Block-Skalare beschreiben die trainierten Gewichte: drei Zahlen je Schicht." },
   "figure-2-machines": {
-    statement: "Trainierte Maschinen senden nur C und D, ohne dass Kommunikation etwas kostet.",
-    note: "Zwei Maschinen mit je vier Spalten statt drei mit je sechs.",
+    statement: "Nach dem Training senden Rechner nur C und D, ohne dass Kommunikation etwas kostet.",
+    note: "Zwei Rechner mit je vier Spalten statt drei mit je sechs.",
   },
   "figure-4": {
     statement: "Schmale Gewichte werden zu einer zufälligen Skizze mit fast gleichen Eigenwerten.",
@@ -23,14 +23,17 @@ export default {
   "figure-6-rank": { statement: "EAGLE braucht nicht mehr Iterationen, wenn A Rang verliert." },
   "figure-7": {
     statement: "Die Runden wachsen wie 1/α.",
-    note: "Bei M Maschinen ist α höchstens 1 − 1/M, oder 1. Die 0,83 für drei Maschinen können nur ein Mittel über Läufe sein.",
+    note: "Bei M Rechnern ist α höchstens 1 − 1/M, oder 1. Die 0,83 für drei Rechner können nur ein Mittel über Läufe sein.",
   },
-  "figure-8": { statement: "Die Zahl der Runden hängt nicht von der Zahl der Maschinen ab." },
+  "figure-8": { statement: "Die Zahl der Runden hängt nicht von der Zahl der Rechner ab." },
   "figures-5-11": {
     statement: "Das Produkt α₁α₂‖A‖² ist in allen Schichten gleich.",
-    note: "In beiden Bildunterschriften fehlt das Quadrat.",
+    note: "Matrizen von 9 × 9. Hier ist es je Schicht verschieden und in der letzten nahe null, denn danach wird A nicht gebraucht. In beiden Bildunterschriften fehlt das Quadrat.",
   },
-  "lemma-4": { statement: "D ist in jeder Iteration W*(I − N) C, mit dem Produkt N der bisherigen Faktoren." },
+  "lemma-4": {
+    statement: "D ist in jeder Iteration W*(I − N) C, mit dem Produkt N der bisherigen Faktoren.",
+    note: "Das Panel zeichnet N entlang der singulären Richtungen von A, als Rest von C. Die Gleichung zeichnet es nicht.",
+  },
   "lemma-5": {
     statement: "Die singulären Richtungen von A bleiben gleich.",
     note: "Das Panel zeichnet die Singulärwerte entlang dieser Richtungen, nicht die Richtungen.",
@@ -46,7 +49,7 @@ export default {
     note: "Das Panel zeichnet den Rest, nicht das Produkt.",
   },
   "lemma-13": {
-    statement: "Nach den ersten Runden hat das Mittel über die Maschinen eine Konditionszahl nahe 1/α.",
+    statement: "Nach den ersten Runden hat das Mittel über die Rechner eine Konditionszahl nahe 1/α.",
     note: "Das Panel zeichnet die Runden, die daraus folgen, nicht das Mittel.",
   },
   "appendix-b-2": {
@@ -54,7 +57,7 @@ export default {
     note: "Das Paper nennt keine Initialisierung.",
   },
   "appendix-b-4": {
-    statement: "Jede Maschine hält ihre Spalten von A und B und eine Kopie von C und D.",
+    statement: "Jeder Rechner hält seine Spalten von A und B und eine Kopie von C und D.",
     note: "Das Paper druckt die Anordnung transponiert.",
   },
   "appendix-b-5": {
@@ -64,7 +67,7 @@ export default {
   "appendix-c-5": { statement: "Umskaliert ist die Aktualisierung von A die Newton-Schulz-Iteration." },
   "figure-1": {
     statement: "Zeichnungen der drei Architekturen.",
-    note: "Die Panels zu Maschinen und Skizzen treten an ihre Stelle.",
+    note: "Die Panels zu Rechnern und Skizzen treten an ihre Stelle.",
   },
   "figure-3": { statement: "Normen und Fehler, Schicht für Schicht.", note: "Matrizen von 9 × 9 statt 20 × 20." },
   "figure-9": { statement: "Trainingsverläufe von zehn Läufen.", note: "Gespeicherte Läufe erscheinen einzeln." },
@@ -79,8 +82,8 @@ export default {
     note: "Kein Preset: in den Einstellungen von EAGLE als Form „Schätzung“ wählen.",
   },
   "figure-16": {
-    statement: "Maschinen aktualisieren A und B nicht mehr, sobald A gut konditioniert ist.",
-    note: "Die Prüfung muss für alle Maschinen gelten: Das gedruckte Minimum muss ein Maximum sein. Einfrieren vermeidet auch Rundungsfehler.",
+    statement: "Rechner aktualisieren A und B nicht mehr, sobald A gut konditioniert ist.",
+    note: "Die Prüfung muss für alle Rechner gelten: Das gedruckte Minimum muss ein Maximum sein. Einfrieren vermeidet auch Rundungsfehler.",
   },
   "figure-17": { statement: "Gewichte eines Netzes, das W schätzt.", note: "Die Seite trainiert kein solches Netz." },
   "figure-18": {

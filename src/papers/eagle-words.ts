@@ -27,8 +27,14 @@ const english = {
     note: "With M machines, α is at most 1 − 1/M, or 1. The printed 0.83 for three machines can only be a mean over runs.",
   },
   "figure-8": { statement: "The number of rounds does not depend on the number of machines." },
-  "figures-5-11": { statement: "The product α₁α₂‖A‖² is the same in all layers.", note: "Both captions lack the square." },
-  "lemma-4": { statement: "D is W*(I − N) C at every iteration, where N is a product of the factors so far." },
+  "figures-5-11": {
+    statement: "The product α₁α₂‖A‖² is the same in all layers.",
+    note: "9 × 9 matrices. Here it differs between layers, and is near zero in the last, after which A is not used. Both captions lack the square.",
+  },
+  "lemma-4": {
+    statement: "D is W*(I − N) C at every iteration, where N is a product of the factors so far.",
+    note: "The panel draws N along the singular directions of A, as the remaining components of C. It does not draw the identity.",
+  },
   "lemma-5": {
     statement: "The singular directions of A stay fixed.",
     note: "The panel draws the singular values along these directions, not the directions.",

@@ -1,8 +1,8 @@
 import { lionText } from "./lion-words";
 import { paperOf } from "./paper";
 
-/** A table that the page quotes; its panel belongs to every document of the lab. */
-const quoted = (table: string) => ({ preset: "four-kinds", panel: "results", view: `table.${table}` });
+/** A table that the page quotes. Its panel belongs to every document of the lab; this one trains nothing beside it. */
+const quoted = (table: string) => ({ preset: "two-ways", panel: "results", view: `table.${table}` });
 
 export const lion = paperOf({
   id: "lion",
@@ -25,7 +25,7 @@ export const lion = paperOf({
       see: { preset: "theorem" },
       misprint: true,
     },
-    { id: "theorem-3-2", number: "Theorem 3.2", kind: "theorem", status: "shown", see: { preset: "three-forms", panel: "chunks" } },
+    { id: "theorem-3-2", number: "Theorem 3.2", kind: "theorem", status: "shown", see: { preset: "three-forms", panel: "agreement" } },
     {
       id: "section-3-2",
       number: "Section 3.2",

@@ -42,7 +42,7 @@ export default {
   },
   "figure-1b": {
     statement: "Für d = 4 erreichen Modelle mit mehr Köpfen kleinere Fehler.",
-    note: "Bei Lernrate 0,01 erreicht ein Kopf die Rundungsgrenze, sechzehn Köpfe erreichen sie nicht. Gespeicherte Schichten und Transformer trainieren 4 von 500 Epochen. Bei abgestimmten Raten enden sie über allen Köpfen.",
+    note: "Bei Lernrate 0,01 enden sechzehn Köpfe über einem Kopf. Gespeicherte Schichten und Transformer trainieren 4 von 500 Epochen. Bei abgestimmten Raten enden sie über allen Köpfen.",
   },
   "figure-2a": {
     statement: "Je größer der kleinste Eigenwert von Λ, desto näher ist die gelernte Schicht.",
@@ -53,7 +53,7 @@ export default {
   },
   "equations-13-14": {
     statement: "Assoziativspeicher: Eine Query ruft die Values ähnlicher Keys ab.",
-    note: "Im gedruckten Label fehlt der eigene Term der Query, ‖q‖²ζ; keine Schicht berechnet es.",
+    note: "Im gedruckten Label fehlt der eigene Term der Query, ‖q‖²ζ. Keine Schicht berechnet solche Labels.",
   },
   "equation-15": { statement: "Der Abstand zweier Schichten ist die Norm der Differenz ihrer Koeffizienten p." },
   "equation-19": {
@@ -76,7 +76,10 @@ export default {
   "definition-a-1": {
     statement: "Daten sind identifizierbar, wenn alle besten Anpassungen auf jeder Eingabe dieselbe Funktion sind.",
   },
-  "definition-a-2": { statement: "Daten sind realisierbar, wenn eine Schicht exakt zu ihnen passt." },
+  "definition-a-2": {
+    statement: "Daten sind realisierbar, wenn eine Schicht exakt zu ihnen passt.",
+    note: "Hier passen sechzehn Köpfe bis auf Rundung, ein Kopf nicht.",
+  },
   "lemma-a-5": {
     statement: "Unabhängige Einträge mit m₄ > m₂² sind identifizierbar.",
     note: "Zufällige Vorzeichen haben m₄ = m₂² und sind es nicht. Ein Regler führt von dort bis n − 1, dem kleinsten Eigenwert bei Normalverteilung.",
@@ -111,15 +114,15 @@ export default {
   },
   "corollary-f-3": {
     statement: "Eine ganze Berechnung misslingt mit einer Wahrscheinlichkeit der Ordnung εΦ.",
-    note: "Für die gezeigten Rechnungen statt einer Verteilung über Maschinen: Höchstens 4εΦ scheitern, und 2εΦ mit Definition G.2.",
+    note: "Für die gezeigten Rechnungen statt einer Verteilung über Maschinen. Ein Anteil von höchstens 4εΦ scheitert, mit Definition G.2 von 2εΦ.",
   },
   "lemma-e-1": {
     statement: "Alle polynomiellen Merkmale, die die Schicht ausdrücken, ergeben ein Zertifikat.",
-    note: "Die Seite hat einen Satz von Merkmalen.",
+    note: "Vier Sätze von Merkmalen, Linearkombinationen derer von Algorithmus 2. λ_min und die Schranke aus Lemma A.7 ändern sich, Rang und Hebel nicht.",
   },
   "lemma-e-2": {
     statement: "Bei beschränktem Rauschen gilt das Zertifikat mit einer größeren Schranke.",
-    note: "Es zieht das Rauschen von ε in Lemma A.7 ab und addiert (B²/N) log 1/δ. Das Labor zeichnet es, wo Labels verrauscht sind, mit B = max ‖Z‖ und δ = 0,1. Das Rauschen dort ist normalverteilt, also nicht beschränkt.",
+    note: "In Lemma A.7 zieht es das Rauschen von ε ab und addiert (B²/N) log 1/δ; auch es beschränkt das Quadrat. Das Labor zeichnet es, wo Labels verrauscht sind, mit B = max ‖Z‖ und δ = 0,1. Das Rauschen dort ist normalverteilt, also nicht beschränkt.",
   },
   "algorithm-3": {
     statement: "Ein Kopf schlägt einen Wert in einer Tabelle aus Token nach.",

@@ -39,7 +39,7 @@ const english = {
   },
   "figure-1b": {
     statement: "For d = 4, models with more heads reach lower errors.",
-    note: "At learning rate 0.01 one head reaches rounding error, and sixteen heads do not. Stored layers and Transformers train for 4 of 500 epochs. At tuned rates they end above all heads.",
+    note: "At learning rate 0.01 sixteen heads end above one head. Stored layers and Transformers train for 4 of 500 epochs. At tuned rates they end above all heads.",
   },
   "figure-2a": {
     statement: "The larger the smallest eigenvalue of Λ, the closer is the learned layer.",
@@ -48,7 +48,7 @@ const english = {
   "figure-2b": { statement: "Layers that fit data of full rank agree; layers that fit data of low rank differ." },
   "equations-13-14": {
     statement: "Associative memory: a query retrieves the values of similar keys.",
-    note: "The label as printed omits the query’s own term ‖q‖²ζ; no layer outputs it.",
+    note: "The printed label omits the query’s own term ‖q‖²ζ. No layer outputs such labels.",
   },
   "equation-15": { statement: "The distance between two layers is the norm of the difference of their coefficients p." },
   "equation-19": {
@@ -67,7 +67,10 @@ const english = {
     note: "One view of the laboratory fits layers with ReLU or ELU + 1, and two teachers have them. The learners of the page have none.",
   },
   "definition-a-1": { statement: "Data are identifiable if all best fits are the same function on every input." },
-  "definition-a-2": { statement: "Data are realizable if some layer fits them exactly." },
+  "definition-a-2": {
+    statement: "Data are realizable if some layer fits them exactly.",
+    note: "Here sixteen heads fit them to rounding error, and one head does not.",
+  },
   "lemma-a-5": {
     statement: "Independent entries with m₄ > m₂² are identifiable.",
     note: "Random signs have m₄ = m₂² and are not. A slider runs from there to n − 1, the smallest eigenvalue for normal entries.",
@@ -102,15 +105,15 @@ const english = {
   },
   "corollary-f-3": {
     statement: "A whole computation fails with probability of order εΦ.",
-    note: "For the computations shown, in place of a distribution over machines: at most 4εΦ fail, and 2εΦ with Definition G.2.",
+    note: "For the computations shown, in place of a distribution over machines. A share of at most 4εΦ fails, or 2εΦ with Definition G.2.",
   },
   "lemma-e-1": {
     statement: "Any polynomial features that express the layer give a certificate.",
-    note: "The page has one set of features.",
+    note: "Four sets, linear combinations of those of Algorithm 2. λ_min and the bound of Lemma A.7 differ; rank and leverage are the same.",
   },
   "lemma-e-2": {
     statement: "With bounded noise the certificate holds with a larger bound.",
-    note: "It subtracts the noise from ε in Lemma A.7 and adds (B²/N) log 1/δ. The laboratory draws it where labels are noisy, with B = max ‖Z‖ and δ = 0.1. The noise there is Gaussian, so not bounded.",
+    note: "In Lemma A.7 it subtracts the noise from ε and adds (B²/N) log 1/δ; it bounds the square, too. The laboratory draws it where labels are noisy, with B = max ‖Z‖ and δ = 0.1. The noise there is Gaussian, so not bounded.",
   },
   "algorithm-3": {
     statement: "One head looks a value up in a table of tokens.",

@@ -21,7 +21,7 @@ export const yau = paperOf({
       number: "Algorithm 2",
       kind: "algorithm",
       status: "shown",
-      see: { preset: "five-percent-are-enough", panel: "spectrum" },
+      see: { preset: "heads-that-help", panel: "spectrum" },
     },
     { id: "lemma-2-3", number: "Lemma 2.3, A.3", kind: "theorem", status: "shown", see: { preset: "five-percent-are-enough" } },
     {
@@ -72,7 +72,7 @@ export const yau = paperOf({
       number: "Equation 15",
       kind: "definition",
       status: "shown",
-      see: { preset: "perfect-fit-wrong-function", panel: "certificate" },
+      see: { preset: "heads-that-help", panel: "heads", view: "view.function" },
     },
     {
       id: "equation-19",
@@ -94,7 +94,13 @@ export const yau = paperOf({
       see: { preset: "a-softmax-teacher", panel: "certificate" },
     },
     { id: "definition-a-1", number: "Definition A.1", kind: "definition", status: "shown", see: { lesson: "identifiability" } },
-    { id: "definition-a-2", number: "Definition A.2", kind: "definition", status: "shown", see: { preset: "far-from-the-data" } },
+    {
+      id: "definition-a-2",
+      number: "Definition A.2",
+      kind: "definition",
+      status: "shown",
+      see: { preset: "heads-that-help", panel: "loss", view: "drawn.train" },
+    },
     {
       id: "lemma-a-5",
       number: "Lemma A.5",
@@ -129,8 +135,21 @@ export const yau = paperOf({
       status: "small",
       see: { preset: "certified-computations", panel: "computations", view: "view.curve" },
     },
-    { id: "lemma-e-1", number: "Lemma E.1", kind: "theorem", status: "absent" },
-    { id: "lemma-e-2", number: "Lemma E.2", kind: "theorem", status: "small", see: { preset: "a-promise", panel: "certificate" } },
+    {
+      id: "lemma-e-1",
+      number: "Lemma E.1",
+      kind: "theorem",
+      status: "small",
+      see: { preset: "heads-that-help", panel: "certificate", view: "features.normalised" },
+    },
+    {
+      id: "lemma-e-2",
+      number: "Lemma E.2",
+      kind: "theorem",
+      status: "small",
+      see: { preset: "a-promise", panel: "certificate" },
+      misprint: true,
+    },
     { id: "algorithm-3", number: "Algorithm 3, Lemma F.1", kind: "algorithm", status: "small", see: { lesson: "automata" } },
     {
       id: "corollary-f-3",

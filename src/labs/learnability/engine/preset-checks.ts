@@ -30,4 +30,10 @@ export const checksOfPresets: Readonly<Record<string, string>> = {
   "heads-against-rate": "heads-against-rate",
   "identifiability-frontier": "identifiability-frontier",
   "paper-figure-1": "paper-figure-1",
+  "one-direction-at-a-time": "presets-stairs",
+  "equal-directions": "presets-stairs",
+  "adam-without-stairs": "presets-stairs",
+  "one-head-one-direction": "presets-stairs",
+  "kept-without-identification": "presets-promises",
+  "beyond-every-layer": "presets-promises",
 };

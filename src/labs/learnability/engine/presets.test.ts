@@ -4,16 +4,12 @@
  */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { isUnderWay } from "../../../platform/engine/job";
 import type { Experiment } from "../document/document";
 import { presets } from "../document/presets";
 import type { LearnerResult, ResultDocument, Vector } from "../document/result";
-import * as wholeBatch from "../math/learners/gradient/whole-batch";
-import { waitsOf } from "../math/tasks/in-context-regression/staircase";
-import { bestLayerError, gradientStep, plateaus } from "../math/tasks/in-context-regression/theory";
+import { bestLayerError } from "../math/tasks/in-context-regression/theory";
 import { computes } from "../math/tasks/registry";
 import { DataJob } from "./data-job";
-import { GradientJob } from "./gradient-job";
 import { checksOfPresets } from "./preset-checks";
 import type { CertificateJobState } from "./protocol";
 import { canonical, digestOf, presetResult, type ResultDigest, type RollOutDigest, rollOutDigest } from "./result-digest";
@@ -111,30 +107,6 @@ function unseenOf({ unseen }: Outcome): Unseen {
   return unseen;
 }
 
-/** What a learner of a preset has of each direction of in-context regression, on the run that the page draws. */
-function learnedIn(id: string, index: number) {
-  const { document: experiment } = presets.find((one) => one.id === id) ?? presets[0];
-  const { task } = experiment;
-  if (task.kind !== "in-context-regression") throw new Error(`${id} is no in-context regression`);
-  const job = new GradientJob(experiment, null, index, undefined, wholeBatch);
-  while (isUnderWay(job.status)) job.advance(Number.POSITIVE_INFINITY);
-  const [{ curve }] = job.states();
-  const { error, shares } = curve.learned ?? { error: new Float64Array(), shares: [] };
-  const heights = Array.from(plateaus(task));
-  const between = waitsOf(curve.step, error).map(({ loss }) => loss);
-  return {
-    heights,
-    step: gradientStep(task).error,
-    end: last(error),
-    /** Waits between the first height and the last. */
-    between: between.filter(
-      (loss) => loss < 0.98 * heights[0] && loss > 1.02 * heights[heights.length - 1] && Math.abs(loss / last(error) - 1) > 0.02,
-    ),
-    /** First recorded step with half of each direction; infinite for one that is not learned. */
-    half: shares.map((share) => curve.step[share.findIndex((value) => value >= 0.5)] ?? Number.POSITIVE_INFINITY),
-  };
-}
-
 const lastDigit = 1e-25;
 
 /** The sample complexity of a preset. */
@@ -159,16 +131,6 @@ const claims: Readonly<Record<string, (outcome: Outcome) => void>> = {
     expect(needed).toBeLessThan(400);
     expect(bestRisk).toBe(0.25);
     expect(closedForm.test).toBeLessThan(0.05);
-  },
-  "kept-without-identification": ({ nullity }) => {
-    expect(nullity).toBe(12);
-    expect(promiseOf("kept-without-identification").needed).toBeLessThan(400);
-  },
-  "beyond-every-layer": ({ nullity, samples }) => {
-    const { needed, bestRisk } = promiseOf("beyond-every-layer");
-    expect(nullity).toBe(0);
-    expect(bestRisk).toBeGreaterThan(0.1);
-    expect(needed).toBeLessThan(samples);
   },
   "one-head-cannot": ({ samples, learners: [closedForm, one] }) => {
     expect(promiseOf("one-head-cannot").needed).toBeLessThan(samples);
@@ -204,41 +166,6 @@ const claims: Readonly<Record<string, (outcome: Outcome) => void>> = {
     // The standard error of the test set is 3 %.
     for (const error of [closedForm.test, heads.test, drawn().bestFit]) expect(Math.abs(error / best - 1)).toBeLessThan(0.1);
     expect(Math.abs(heads.test / closedForm.test - 1)).toBeLessThan(0.02);
-  },
-  "one-direction-at-a-time": () => {
-    const [rankOne, merged] = [1, 2].map((index) => learnedIn("one-direction-at-a-time", index));
-    const { heights } = rankOne;
-    expect(rankOne.between).toBeAllclose([heights[1], heights[2], heights[3]], { ofLargest: 0.01 });
-    // The largest variance comes first.
-    expect(rankOne.half).toEqual(rankOne.half.toSorted((a, b) => b - a));
-    expect(merged.between).toEqual([]);
-    for (const { end } of [rankOne, merged]) expect(Math.abs(end / heights[4] - 1)).toBeLessThan(0.02);
-  },
-  "equal-directions": () => {
-    const runs = [1, 2].map((index) => learnedIn("equal-directions", index));
-    const [first, second] = runs.map(({ half }) => half.map((_, k) => k).sort((a, b) => half[a] - half[b]));
-    expect(first).not.toEqual(second);
-    for (const { end, heights, step } of runs) {
-      const drops = heights.slice(1).map((height, m) => heights[m] - height);
-      expect(drops).toBeAllclose([drops[0], drops[0], drops[0], drops[0]], { ofLargest: 1e-12 });
-      expect(step).toBeCloseTo(heights[4], 12);
-      expect(Math.abs(end / heights[4] - 1)).toBeLessThan(0.02);
-    }
-  },
-  "adam-without-stairs": () => {
-    const [descent, adam] = [1, 2].map((index) => learnedIn("adam-without-stairs", index));
-    expect(descent.between).toHaveLength(3);
-    expect(adam.between).toEqual([]);
-    expect(Math.abs(adam.end / descent.end - 1)).toBeLessThan(0.01);
-  },
-  "one-head-one-direction": () => {
-    const [one, four] = [1, 2].map((index) => learnedIn("one-head-one-direction", index));
-    const { heights } = one;
-    expect(heights[1]).toBeCloseTo(4 - 1.6 ** 2 / 1.95, 10);
-    expect(Math.abs(one.end / heights[1] - 1)).toBeLessThan(0.01);
-    expect(one.half.map(Number.isFinite)).toEqual([false, false, false, true]);
-    expect(Math.abs(four.end / heights[4] - 1)).toBeLessThan(0.01);
-    expect(four.half.every(Number.isFinite)).toBe(true);
   },
   "probes-certify-everything": (outcome) => {
     const { certified, learners } = unseenOf(outcome);

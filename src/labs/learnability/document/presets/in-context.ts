@@ -11,7 +11,7 @@ const layered = { heads: 2, steps: 1500, batch: 64, rate: 0.01, schedule: "cosin
 
 const shown = ["task.dimension", "task.context", "task.spectrum", "task.noise"];
 /** Presets that open on the panel of the target. */
-const stairs = { quick: true, lead: ["exhibit", "loss"], settings: shown, paper: true } as const;
+const stairs = { lead: ["exhibit", "loss"], settings: shown, paper: true } as const;
 
 export const inContext: readonly Preset[] = [
   preset("works", {

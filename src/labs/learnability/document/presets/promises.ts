@@ -25,7 +25,6 @@ export const promises: readonly Preset[] = [
   }),
   preset("works", {
     id: "kept-without-identification",
-    quick: true,
     title: "A promise kept without identification",
     question: "Must Λ have full rank for good predictions?",
     context:
@@ -36,7 +35,6 @@ export const promises: readonly Preset[] = [
   }),
   preset("works", {
     id: "beyond-every-layer",
-    quick: true,
     title: "The best layer, not the teacher",
     question: "Can a target be learned that no layer of linear attention represents?",
     context:

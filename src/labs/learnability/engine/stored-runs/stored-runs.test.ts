@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { kernelsOf } from "../../document/kernels";
-import { experimentOf, marksOf, models, type panelsOfFigure1, seeds, triedRates } from "./figure-1";
+import { experimentOf, marksOf, models, type panelsOfFigure1, seeds, seedsOf, triedRates } from "./figure-1";
 import { automataExperiment, automataSeeds, traceCounts, varied } from "./figure-4";
 import { curveOf, curvesOfPanel, quartiles, readStoredFigures, type StoredPanel, writeStoredFigures } from "./stored-runs";
 import { errorsAt, tokenAccuracy } from "./train";
@@ -11,7 +11,12 @@ const path = "src/labs/learnability/page/stored-runs/stored-runs.json";
 
 it("quartiles of five values are the second, the third and the fourth of them", () => {
   expect(quartiles([5, 1, Number.POSITIVE_INFINITY, 2, 3])).toEqual([2, 3, 5]);
-  expect(() => quartiles([1, 2, 3, 4])).toThrow("lie between them");
+});
+
+it("quartiles of other numbers of values lie between two of them, in the logarithm", () => {
+  const ten = [1, 4, 16, 64, 256, 1024, 4096, 16384, 65536, Number.POSITIVE_INFINITY];
+  expect(quartiles(ten).map(Math.log2)).toEqual([4.5, 9, 13.5]);
+  expect(quartiles([1, 4, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY])).toEqual([expect.closeTo(2 ** 1.5, 12), Infinity, Infinity]);
 });
 
 it("a curve has rounded quartiles, and the ends of its seeds in full", () => {
@@ -49,7 +54,7 @@ it("the page has every model at every rate, over all seeds, in less than 40 kB",
       const schedule = { rate: curve.rate, schedule: curve.at === "tuned" ? "cosine" : "constant" } as const;
       const name = panel as keyof typeof panelsOfFigure1;
       expect(curve.median).toHaveLength(marksOf(name, curve.model, schedule).length);
-      expect(curve.ends).toHaveLength(seeds.length);
+      expect(curve.ends).toHaveLength(seedsOf(curve.model).length);
       for (const version of kernelsOf(experimentOf(name, curve.model, 1, schedule)).split("+")) expect(kernels).toContain(version);
     }
   }

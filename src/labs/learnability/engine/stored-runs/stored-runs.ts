@@ -41,12 +41,18 @@ export interface StoredFigures {
 
 const format = "learnability-stored-runs";
 
-/** The quartiles of five values or any number 4 k + 1, which are among them. @throws {Error} for another number. */
+/**
+ * The quartiles of positive values: those at a quarter, a half and three quarters of the way through them. Between two values they
+ * are interpolated geometrically, as errors are drawn on a logarithmic axis; infinite if one of the two is.
+ */
 export function quartiles(values: readonly number[]): readonly [lower: number, median: number, upper: number] {
-  const quarter = (values.length - 1) / 4;
-  if (!Number.isInteger(quarter)) throw new Error(`quartiles of ${values.length} values lie between them`);
   const sorted = values.toSorted((a, b) => a - b);
-  return [sorted[quarter], sorted[2 * quarter], sorted[3 * quarter]];
+  const at = (place: number) => {
+    const below = Math.floor(place);
+    return place === below ? sorted[below] : sorted[below] ** (below + 1 - place) * sorted[below + 1] ** (place - below);
+  };
+  const last = sorted.length - 1;
+  return [at(last / 4), at(last / 2), at((3 * last) / 4)];
 }
 
 /** @param runs  errors of every seed at the marks. */

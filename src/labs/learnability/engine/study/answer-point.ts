@@ -19,7 +19,7 @@ import type { KnownFunction, PointAnswer, QuestionOf } from "./questions";
 export function* answerPoint(prepared: Prepared, experiment: Experiment, question: QuestionOf<"point">): LongComputation<PointAnswer> {
   const { dataset, psi, moment } = yield* within(0, 0.3, prepared.loaded());
   const { d, outputs } = dataset;
-  const { Z, n } = question.tokens ?? lastSample(dataset, tokensOf(experiment, prepared.ownData, dataset, question.sample));
+  const { Z, n } = question.tokens ?? tokensAt(prepared, experiment, dataset, question.sample);
   requireTokens(Z, d, n);
   const divisor = attentionDivisorOf(experiment.task);
   const { gram, last } = momentsOf(Z, d, n, divisor);
@@ -62,6 +62,11 @@ function* differencesOf(prepared: Prepared, learners: readonly KnownFunction[], 
     if (own.length !== size) throw new DimensionError(`learners[${learner}] has ${own.length} coefficients, expected ${size}`);
     return own.map((value, i) => value - p[i]);
   });
+}
+
+/** Tokens of the last sample of a test sequence, d x n row-major. */
+export function tokensAt({ ownData }: Prepared, experiment: Experiment, dataset: Dataset, sample: number) {
+  return lastSample(dataset, tokensOf(experiment, ownData, dataset, sample));
 }
 
 /** The tokens of the last sample of a sequence: all of them, or all before the last one where that is a label. */

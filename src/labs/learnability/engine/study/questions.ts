@@ -3,6 +3,7 @@
  * gives several answers, each more complete than the one before.
  */
 import type { Problem } from "../../../../platform/fields/problem";
+import type { FeatureSetBound, ScaledSet } from "../../math/certificate/feature-sets";
 import type { LocalRanks } from "../../math/certificate/local-rank";
 import type { NoisyTerms } from "../../math/certificate/noisy-bound";
 import type { Errors } from "../../math/learners/recording";
@@ -40,6 +41,8 @@ export type Question =
       readonly tokens: { readonly Z: Float64Array; readonly n: number } | null;
       readonly learners: readonly KnownFunction[];
     }
+  /** Lemma A.7 at a test sample with other features (Lemma E.1). */
+  | { readonly kind: "features"; readonly set: ScaledSet; readonly sample: number }
   /** A twin, another function that fits the same data: the closed form moved along a null direction. */
   | {
       readonly kind: "twin";
@@ -91,6 +94,11 @@ export interface PointLearner {
   readonly bound: number;
   /** ||(p - p^) H(Z)||^2, the actual squared difference. */
   readonly difference: number;
+}
+
+/** Zero and infinite where Lambda is singular: it is for every set of features. */
+export interface FeaturesAnswer extends FeatureSetBound {
+  readonly kind: "features";
 }
 
 /** Mean squared error of the twin on a set as a function of the amplitude c: base + 2 c cross + c^2 square. */
@@ -298,6 +306,7 @@ export interface GrowthErrors {
 
 export type Answer =
   | PointAnswer
+  | FeaturesAnswer
   | TwinAnswer
   | TwinHeadsAnswer
   | AddedAnswer

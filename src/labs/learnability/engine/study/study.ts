@@ -5,6 +5,7 @@ import type { OwnData } from "../../math/tasks/dataset";
 import { answerAdded } from "./answer-added";
 import { answerEntries } from "./answer-entries";
 import { answerFeatureMap } from "./answer-feature-map";
+import { answerFeatures } from "./answer-features";
 import { answerFewHeads } from "./answer-few-heads";
 import { answerFewestHeads } from "./answer-fewest-heads";
 import { answerPoint } from "./answer-point";
@@ -60,6 +61,8 @@ export class Study {
     switch (question.kind) {
       case "point":
         return answerPoint(this.#prepared, this.experiment, question);
+      case "features":
+        return answerFeatures(this.#prepared, this.experiment, question);
       case "twin":
         return this.#twins.answer(question);
       case "twin-heads":

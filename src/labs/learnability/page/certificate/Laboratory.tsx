@@ -14,6 +14,7 @@ import { usePlayground, useSession } from "../session/react";
 import { addedLaws } from "./data/added-data";
 import { mostRatio } from "./entries/entries-data";
 import { type Choices, type Moment, withLaboratory } from "./moment";
+import { featureSets } from "./sample/feature-sets";
 
 interface LaboratoryState {
   readonly inquiries: StudyInquiries;
@@ -37,7 +38,7 @@ export function useLaboratory(): LaboratoryState {
 }
 
 /** Choices that travel in links. */
-type Linked = "law" | "sweepAxis" | "ratio" | "map";
+type Linked = "law" | "sweepAxis" | "ratio" | "map" | "features";
 
 const firstChoices: Omit<Choices, Linked> = { count: null, started: new Set() };
 
@@ -47,6 +48,7 @@ export const laboratoryShown = viewOf({
   axis: oneOf(["value", "lambda"], "value"),
   ratio: { first: mostRatio / 2, ...index(mostRatio) },
   map: oneOf(featureMaps, "relu"),
+  features: oneOf(featureSets, "algorithm"),
 });
 
 /** Questions and started searches, with their run: they continue when the panel is only redrawn, as in another language. */
@@ -115,18 +117,19 @@ function useChoices(run: Experiment, begun: Begun): [Choices, (change: Partial<C
     begun.kept = current;
   }, [begun, current]);
   const choose = useCallback(
-    ({ law, sweepAxis, ratio, map, ...change }: Partial<Choices>) => {
+    ({ law, sweepAxis, ratio, map, features, ...change }: Partial<Choices>) => {
       if (law !== undefined) show({ law });
       if (ratio !== undefined) show({ ratio });
       if (map !== undefined) show({ map });
+      if (features !== undefined) show({ features });
       if (sweepAxis !== undefined) show({ axis: sweepAxis === "value" ? "value" : "lambda" });
       setKept((known) => ({ ...known, choices: { ...known.choices, ...change } }));
     },
     [show],
   );
   const choices = useMemo<Choices>(() => {
-    const { law, axis, ratio, map } = shown;
-    return { ...current.choices, law, sweepAxis: axis === "value" ? "value" : "lambdaMin", ratio, map };
+    const { axis, ...rest } = shown;
+    return { ...current.choices, ...rest, sweepAxis: axis === "value" ? "value" : "lambdaMin" };
   }, [current.choices, shown]);
   return [choices, choose];
 }

@@ -6,6 +6,7 @@ import type { SentenceParts } from "../../../../platform/ui/Sentence";
 import type { Experiment } from "../../document/document";
 import type { Laboratory } from "../../document/laboratory";
 import type { AddedLaw } from "../../engine/study/questions";
+import type { ScaledSet } from "../../math/certificate/feature-sets";
 import { maxPrimalFeatures } from "../../math/learners/closed-form/fit";
 import type { FeatureMap } from "../../math/model/feature-maps";
 import { isOwnData } from "../../math/tasks/registry";
@@ -26,7 +27,12 @@ export interface Choices {
   /** Step of the slider over m4 / m2^2. */
   readonly ratio: number;
   readonly map: FeatureMap;
+  /** Features with which a sample has the bound of Lemma A.7. */
+  readonly features: FeatureSet;
 }
+
+/** Those of Algorithm 2, linear combinations of them by one factor each, or with the identity in place of Lambda. */
+export type FeatureSet = "algorithm" | ScaledSet | "whitened";
 
 export interface Moment extends PageMoment {
   /** As in the document, but with the amplitude under the slider now. */

@@ -54,7 +54,7 @@ export function momentOf(experiment: Experiment, series: RunSeries, changes: Par
     hidden: new Set(),
     ownData: null,
     shown: experiment.laboratory,
-    choices: { law: "gaussian", count: null, started: new Set(), sweepAxis: "value", ratio: 50, map: "relu" },
+    choices: { law: "gaussian", count: null, started: new Set(), sweepAxis: "value", ratio: 50, map: "relu", features: "algorithm" },
     entry: <Asked extends Kind>(kind: Asked) =>
       (entries.find(({ question }) => question.kind === kind) ?? null) as unknown as Entry<Asked> | null,
     ...changes,

@@ -16,7 +16,7 @@ import { noSearch, searchQuestions, searchSentence, searchTable } from "./heads/
 import { SplitPicture } from "./learners/SplitView";
 import { noSplit, splitSentence, splitTable } from "./learners/split-data";
 import type { Moment } from "./moment";
-import { SampleControls, SamplePicture } from "./sample/SampleView";
+import { SampleControls, SamplePicture, SampleSelectors } from "./sample/SampleView";
 import { noSample, sampleQuestions, sampleSentence, sampleTable } from "./sample/sample-data";
 import { SweepControls, SweepPicture } from "./sweep/SweepView";
 import { noPoints, sweepQuestions, sweepSentence, sweepTable } from "./sweep/sweep-data";
@@ -34,6 +34,7 @@ export const views: Readonly<Record<Laboratory["view"], View>> = {
     instead: noSample,
     sentence: sampleSentence,
     table: sampleTable,
+    Selectors: SampleSelectors,
     Controls: SampleControls,
     Picture: SamplePicture,
   },

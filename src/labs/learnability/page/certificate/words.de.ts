@@ -15,6 +15,9 @@ const samplesOf = (count: number, distribution: string) =>
   `${formatCount(count)} ${plural(count, "Beispiel", "Beispiele")} ${distribution}`;
 const signed = (value: number) => formatValue(value).replace(/^-/, "−");
 
+/** Im Dativ. */
+const setNames = { "of-x": "den Merkmalen von X(Z)", normalised: "normierten Merkmalen", whitened: "weißen Merkmalen" };
+
 interface SweptPlace {
   readonly distance: number;
   readonly value: number;
@@ -58,6 +61,17 @@ export default {
     openMeaning: " Perfekte Anpassungen mit genug Köpfen können sich hier beliebig stark unterscheiden.",
     allows: (who: string, bound: number, difference: number) =>
       ` Das Überschussrisiko beschränkt den quadrierten Unterschied für ${who} auf ${formatValue(bound)}; er beträgt ${formatValue(difference)}.`,
+    set: "Merkmale",
+    setHelp: "Merkmale der Schranke aus Lemma A.7; normiert: vom mittleren Quadrat 1; weiß: Λ ist die Einheitsmatrix",
+    sets: {
+      algorithm: "Merkmale von Algorithmus 2",
+      "of-x": "Merkmale von X(Z)",
+      normalised: "normierte Merkmale",
+      whitened: "weiße Merkmale",
+    },
+    other: (set: keyof typeof setNames, lambdaMin: number, own: number, worst: readonly [who: string, bound: number] | null) =>
+      ` Mit ${setNames[set]} ist λ_min ${formatValue(lambdaMin)} statt ${formatValue(own)}${worst ? `; die Schranke für ${worst[0]} ist dann ${formatValue(worst[1])}` : ""}.`,
+    singular: " Λ ist mit allen Merkmalen singulär; daher ergibt Lemma A.7 keine Schranke.",
     chart: "Zertifikat eines Beispiels: Anteil von H(Z) außerhalb des Spanns der Daten und die Schranke jedes Lerners",
     gauge: "Anteil von H(Z) außerhalb des Spanns der Daten",
     zones: { certified: "zertifiziert", free: "nicht zertifiziert" },
@@ -65,6 +79,7 @@ export default {
     rows: (leverage: number) =>
       `quadrierter Unterschied zur geschlossenen Lösung auf diesem Beispiel; Hebel H(Z)ᵀΛ⁻¹H(Z)\u00a0=\u00a0${formatValue(leverage)}`,
     across: "Marke: quadrierter Unterschied; Strich: Schranke durch den Hebel; Ring: Schranke aus Lemma A.7",
+    acrossSet: "Marke: quadrierter Unterschied; Strich: Schranke durch den Hebel; Ring: Schranke aus Lemma A.7 mit diesen Merkmalen",
     noFunctions: "Lerner erscheinen hier, sobald sie Gewichte haben.",
     noCoefficients: (psi: number) => `Bei ${formatCount(psi)} Merkmalen wird nur die Anzeige berechnet; Lerner haben keine Schranken.`,
     excess: (value: number) => `Überschussrisiko ${formatValue(Math.max(0, value))}`,
@@ -92,6 +107,7 @@ export default {
       "Das Überschussrisiko ε eines Lerners mal den Hebel des Beispiels beschränkt den quadrierten Unterschied zur geschlossenen Lösung. Eine Funktion mit diesem Risiko erreicht die Schranke. Eine Marke liegt daher höchstens bei ihrem Strich.",
       "Dieses punktweise Zertifikat stammt aus diesem Projekt; es steht nicht in der Arbeit. In Lemma A.7 steht ‖Z‖⁶/λ_min statt des Hebels; es ist nie kleiner.",
       "Gedruckt beschränkt Lemma A.7 die Norm, sein Beweis das Quadrat. Gegenüber der Anpassung kleinster Quadrate ist der Faktor 1. Zwischen zwei Anpassungen bis auf ε an der besten ist er 4.",
+      "Lemma E.1 erlaubt andere Merkmale in Lemma A.7. Hier stehen Linearkombinationen der Merkmale von Algorithmus 2 zur Wahl. Ihre Schranke hat ihr eigenes λ_min und die Norm ‖H′(Z)‖² statt ‖Z‖⁶; Rang und Hebel sind gleich. Mit weißen Merkmalen Λ^(−1/2)H ist die Schranke die durch den Hebel. Keine andere Linearkombination hat eine kleinere.",
       "Lemma E.2 gilt für verrauschte Labels. Statt ε steht dort der Trainingsverlust minus das Rauschen plus (B²/N) log(1/δ). Ein negativer Zähler oder λ_min = 0 ergibt keine Schranke. Das Lemma setzt beschränktes Rauschen voraus; das Rauschen dieser Seite ist normalverteilt.",
     ],
     formula: "‖(p − p̂)H(Z)‖² ≤ ε · H(Z)ᵀΛ⁻¹H(Z) ≤ (ε/λ_min) ‖Z‖⁶,  ε = tr (p − p̂) Λ (p − p̂)ᵀ",

@@ -17,6 +17,9 @@ const directions = (count: number) => `${formatCount(count)} undetermined ${plur
 const headsIn = (count: number) => `${inWords(count)} ${plural(count, "head", "heads")}`;
 const samplesOf = (count: number, distribution: string) => `${formatCount(count)} ${distribution} ${plural(count, "sample", "samples")}`;
 
+/** Within a sentence. */
+const setNames = { "of-x": "the features of X(Z)", normalised: "normalised features", whitened: "whitened features" };
+
 interface SweptPlace {
   readonly distance: number;
   readonly value: number;
@@ -63,6 +66,17 @@ const english = {
     openMeaning: " Perfect fits with enough heads can differ here by any amount.",
     allows: (who: string, bound: number, difference: number) =>
       ` The excess risk of ${who} bounds the squared difference by ${formatValue(bound)}; the difference is ${formatValue(difference)}.`,
+    set: "Features",
+    setHelp: "features of the bound of Lemma A.7; normalised: of mean square 1; whitened: Λ is the identity",
+    sets: {
+      algorithm: "features of Algorithm 2",
+      "of-x": "features of X(Z)",
+      normalised: "normalised features",
+      whitened: "whitened features",
+    },
+    other: (set: keyof typeof setNames, lambdaMin: number, own: number, worst: readonly [who: string, bound: number] | null): string =>
+      ` With ${setNames[set]} λ_min is ${formatValue(lambdaMin)} in place of ${formatValue(own)}${worst ? `; the bound of ${worst[0]} is then ${formatValue(worst[1])}` : ""}.`,
+    singular: " Λ is singular with every set of features, so Lemma A.7 gives no bound.",
     chart: "Certificate of one sample: share of H(Z) outside the span of the data, and the bound of each learner",
     gauge: "share of H(Z) outside the span of the data",
     zones: { certified: "certified", free: "not certified" },
@@ -70,6 +84,7 @@ const english = {
     rows: (leverage: number) =>
       `squared difference from the closed form on this sample; leverage H(Z)ᵀΛ⁻¹H(Z)\u00a0=\u00a0${formatValue(leverage)}`,
     across: "marker: squared difference; tick: bound by the leverage; ring: bound of Lemma A.7",
+    acrossSet: "marker: squared difference; tick: bound by the leverage; ring: bound of Lemma A.7 with these features",
     noFunctions: "Learners appear here once they have weights.",
     noCoefficients: (psi: number) => `With ${formatCount(psi)} features only the gauge is computed; learners have no bounds.`,
     excess: (value: number) => `excess risk ${formatValue(Math.max(0, value))}`,
@@ -97,6 +112,7 @@ const english = {
       "The excess risk ε of a learner times the leverage of the sample bounds its squared difference from the closed form. Some function with this risk attains the bound. A marker therefore lies at or left of its tick.",
       "This is this project’s pointwise certificate; it is not in the paper. Lemma A.7 has ‖Z‖⁶/λ_min in place of the leverage and is never smaller.",
       "As printed, Lemma A.7 bounds the norm; its proof bounds the square. Compared with the least-squares fit the factor is 1. Between two fits within ε of the best it is 4.",
+      "Lemma E.1 allows other features in Lemma A.7. Those offered here are linear combinations of the features of Algorithm 2. Their bound has their own λ_min and the norm ‖H′(Z)‖² in place of ‖Z‖⁶; rank and leverage are the same. With whitened features Λ^(−1/2)H the bound is that by the leverage. No other combination has a smaller bound.",
       "Lemma E.2 is for noisy labels. In place of ε it has the training loss minus the noise plus (B²/N) log(1/δ). A negative numerator gives no bound, nor does λ_min = 0. The lemma assumes bounded noise; the noise of this page is Gaussian.",
     ],
     formula: "‖(p − p̂)H(Z)‖² ≤ ε · H(Z)ᵀΛ⁻¹H(Z) ≤ (ε/λ_min) ‖Z‖⁶,  ε = tr (p − p̂) Λ (p − p̂)ᵀ",

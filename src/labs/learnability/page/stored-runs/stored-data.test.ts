@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { speak } from "../../../../platform/ui/language";
-import { type Model, type PanelOfFigure1, panelsOfFigure1, rates } from "../../engine/stored-runs/figure-1";
+import { type Model, type PanelOfFigure1, panelsOfFigure1, type Rate, rates, seeds, seedsOf } from "../../engine/stored-runs/figure-1";
 import { automataSeeds, type Varied, varied } from "../../engine/stored-runs/figure-4";
 import { curveOf, curvesOfPanel, readStoredFigures, type StoredCounts, type StoredPanel } from "../../engine/stored-runs/stored-runs";
 import "../in-language";
@@ -18,7 +18,7 @@ const panels = Object.keys(panelsOfFigure1) as PanelOfFigure1[];
 /** A panel in which every model ends at an error of its own. */
 function panelWith(end: (model: Model) => number): StoredPanel {
   const curves = curvesOfPanel.map(({ model, at }) => {
-    const runs = [1, 2, 3, 4, 5].map(() => new Array<number>(11).fill(end(model)));
+    const runs = seedsOf(model).map(() => new Array<number>(11).fill(end(model)));
     const marks = at !== "tuned" && model.kind === "gradient" ? 11 : 7;
     return curveOf(
       model,
@@ -27,7 +27,7 @@ function panelWith(end: (model: Model) => number): StoredPanel {
       runs.map((run) => run.slice(0, marks)),
     );
   });
-  return { curves, closedForm: [1e-30, 1e-30, 1e-30, 1e-30, 1e-30] };
+  return { curves, closedForm: seeds.map(() => 1e-30) };
 }
 
 const shown = (end: (model: Model) => number) => ({ panel: "figure-1a", stored: panelWith(end), at: "tuned" }) as const;
@@ -56,6 +56,17 @@ describe("Fig. 1", () => {
       expect(Math.min(...others.map(({ end }) => end))).toBeGreaterThan(Math.max(...heads.map(({ end }) => end)));
     }
     expect(panelsOfFigure1).toMatchObject({ "figure-1a": { epochs: 32 }, "figure-1b": { epochs: 4 } });
+  });
+
+  it("has sixteen heads that end below one head at learning rate 0.001 and above it at 0.01, as the index of papers says", () => {
+    for (const panel of panels) {
+      const end = (at: Rate, heads: number) =>
+        curvesShown({ panel, stored: figures.figure1[panel], at })
+          .find(({ model }) => model.kind === "gradient" && model.heads === heads)
+          ?.median.at(-1) ?? Number.NaN;
+      expect(end("0.001", 16)).toBeLessThan(end("0.001", 1));
+      expect(end("0.01", 16)).toBeGreaterThan(end("0.01", 1));
+    }
   });
 
   it("says where the order is that of the paper, and where it is not", () => {

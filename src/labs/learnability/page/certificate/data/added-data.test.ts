@@ -11,7 +11,15 @@ describe("more data", () => {
     return { kind: "added", counts, nullity, lambdaMin: nullity.map((free) => (free > 0 ? 1e-18 : 0.02)) };
   };
   const asked = (law: "gaussian" | "rademacher" = "gaussian") => ({ kind: "added", law, count: 8 }) as const;
-  const choices = { law: "gaussian", count: null, started: new Set<never>(), sweepAxis: "value", ratio: 25, map: "relu" } as const;
+  const choices = {
+    law: "gaussian",
+    count: null,
+    started: new Set<never>(),
+    sweepAxis: "value",
+    ratio: 25,
+    map: "relu",
+    features: "algorithm",
+  } as const;
   const memories = experimentOf({ kind: "associative-memory" }, [{ kind: "closed-form" }]);
 
   it("proposes twice as many samples as directions are free", () => {

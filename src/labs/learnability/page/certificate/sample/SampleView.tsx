@@ -1,15 +1,34 @@
 import type { Size } from "../../../../../platform/ui/measure";
 import { PanelChart, usePanelOnScreen } from "../../../../../platform/ui/panel/Panel";
+import { QuietSelect } from "../../../../../platform/ui/panel/QuietSelect";
 import { Stepper } from "../../../../../platform/ui/panel/Stepper";
 import { plain } from "../../../../../platform/ui/Sentence";
 import { certifiedShare } from "../../../math/certificate/certified-share";
 import { maxPrimalFeatures } from "../../../math/learners/closed-form/fit";
 import { PointChart } from "../../charts/PointChart";
 import { useSession } from "../../session/react";
-import { useMoment } from "../Laboratory";
+import { useLaboratory, useMoment } from "../Laboratory";
 import { psiOf, sampleCount } from "../moment";
 import { certificateText } from "../words";
+import { featureSets } from "./feature-sets";
 import { marksSaid, pointAnswer, pointRows, sampleOf, sampleSentence } from "./sample-data";
+
+/** Lemma E.1: the features of the bound of Lemma A.7. */
+export function SampleSelectors() {
+  const { choose } = useLaboratory();
+  const moment = useMoment(usePanelOnScreen(), 500);
+  const words = certificateText.sample;
+  if (sampleCount(moment) === 0 || psiOf(moment) > maxPrimalFeatures) return null;
+  return (
+    <QuietSelect
+      label={words.set}
+      help={words.setHelp}
+      value={moment.choices.features}
+      options={featureSets.map((value) => ({ value, label: words.sets[value] }))}
+      onChange={(features) => choose({ features })}
+    />
+  );
+}
 
 export function SampleControls() {
   const session = useSession();
@@ -45,7 +64,7 @@ function LivePoint({ size }: { readonly size: Size }) {
         free: words.zones.free,
         threshold: words.threshold(certifiedShare),
         rows: words.rows(answer.leverage),
-        across: marksSaid(answer),
+        across: marksSaid(moment, answer),
         none: psi > maxPrimalFeatures ? words.noCoefficients(psi) : words.noFunctions,
         numbers: words.numbers,
         loose: words.loose,

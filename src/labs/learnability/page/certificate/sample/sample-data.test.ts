@@ -3,7 +3,7 @@ import { describeFailure } from "../../../../../platform/engine/failure";
 import { plain, type SentenceParts } from "../../../../../platform/ui/Sentence";
 import type { PointAnswer } from "../../../engine/study/questions";
 import { RunSeries } from "../../session/series";
-import { dimensionOf } from "../moment";
+import { dimensionOf, type FeatureSet } from "../moment";
 import { answered, experimentOf, momentOf, seriesOf } from "../testing";
 import { marksSaid, noSample, pointRows, sampleQuestions, sampleSentence, sampleTable } from "./sample-data";
 
@@ -83,14 +83,37 @@ describe("this sample", () => {
 
   it("says for noisy labels which B and delta Lemma E.2 has, and where its numerator is negative", () => {
     const terms = (followed: number) => ({ ...answer, noisy: { largestNorm: 6.5, slack: 0.2, followed } });
-    expect(marksSaid(answer)).toBe("marker: squared difference; tick: bound by the leverage; ring: bound of Lemma A.7");
-    expect(marksSaid(terms(0.1))).toMatch(/; square: Lemma E.2 with B = max ‖Z‖ = 6.50 and δ = 0.1$/);
-    expect(marksSaid(terms(0.3))).toMatch(/and δ = 0.1, no bound since its numerator is negative$/);
+    expect(marksSaid(moment(entry()), answer)).toBe("marker: squared difference; tick: bound by the leverage; ring: bound of Lemma A.7");
+    expect(marksSaid(moment(entry()), terms(0.1))).toMatch(/; square: Lemma E.2 with B = max ‖Z‖ = 6.50 and δ = 0.1$/);
+    expect(marksSaid(moment(entry()), terms(0.3))).toMatch(/and δ = 0.1, no bound since its numerator is negative$/);
     expect(pointRows(moment(entry()), terms(0.1)).map(({ noisy }) => noisy)).toEqual([50, expect.closeTo(50, 5)]);
     expect(pointRows(moment(entry()), terms(0.3)).map(({ noisy }) => noisy)).toEqual([0, 0]);
     const { columns, rows } = sampleTable(moment(entry({ noisy: terms(0.3).noisy })));
     expect(columns).toHaveLength(8);
     expect(rows[0][6]).toBe("numerator negative");
+  });
+
+  it("has the bound of other features with their smallest eigenvalue (Lemma E.1)", () => {
+    const set = { kind: "features", set: "normalised", sample: 0 } as const;
+    const known = answered<"features">(set, { kind: "features", lambdaMin: 0.25, normFactor: 50 });
+    const withSet = (features: FeatureSet, nullity = 0, ...entries: Parameters<typeof momentOf>[3] & object) => {
+      const plainly = momentOf(experiment, seriesOf(nullity), {}, [entry(), ...entries]);
+      return { ...plainly, choices: { ...plainly.choices, features } };
+    };
+    expect(sampleQuestions(withSet("normalised")).slice(1)).toEqual([set]);
+    for (const none of [withSet("algorithm"), withSet("whitened"), withSet("normalised", 3)])
+      expect(sampleQuestions(none).map(({ kind }) => kind)).toEqual(["point"]);
+    const shown = withSet("normalised", 0, known);
+    expect(pointRows(shown, answer).map(({ loose }) => loose)).toEqual([0, expect.closeTo(1.5e-7, 15)]);
+    expect(plain(sampleSentence(shown))).toContain(
+      "With normalised features λ_min is 0.250 in place of 0; the bound of sixteen heads is then 1.5e-7.",
+    );
+    expect(marksSaid(shown, answer)).toMatch(/ring: bound of Lemma A.7 with these features$/);
+    expect(sampleTable(shown).columns[5]).toBe("bound of Lemma A.7, normalised features");
+    // While its eigenvalue is computed, the bound is drawn nowhere; whitened features have that of the leverage.
+    expect(pointRows(withSet("of-x", 0, known), answer)[1].loose).toBe(Number.POSITIVE_INFINITY);
+    expect(pointRows(withSet("whitened"), answer)[1].loose).toBeCloseTo(3e-9 * answer.leverage, 15);
+    expect(plain(sampleSentence(withSet("whitened", 3)))).toMatch(/Λ is singular with every set of features/);
   });
 
   it("says what went wrong", () => {

@@ -8,6 +8,7 @@ import type { PointRow } from "../../charts/point-layout";
 import { type NamedLearner, nameInText } from "../../learners";
 import { failed, type Moment, sampleCount, shownLearners, standing } from "../moment";
 import { certificateText } from "../words";
+import { setBound, setQuestions } from "./feature-sets";
 
 /** Index of the sample, limited to the existing samples. */
 export function sampleOf(moment: Moment): number {
@@ -20,7 +21,8 @@ export function sampleQuestions(moment: Moment): readonly Question[] {
     const p = moment.series.views.get(index)?.p;
     return p ? [{ learner: index, p }] : [];
   });
-  return [{ kind: "point", sample: sampleOf(moment), tokens: null, learners }];
+  const sample = sampleOf(moment);
+  return [{ kind: "point", sample, tokens: null, learners }, ...setQuestions(moment, sample)];
 }
 
 /** The answer about the shown sample; null while it is about another one. */
@@ -35,7 +37,7 @@ export function noSample(moment: Moment): SentenceParts | null {
   const stands = standing(moment);
   if (stands) return stands;
   if (sampleCount(moment) === 0) return [words.none];
-  const failure = moment.entry("point")?.failure;
+  const failure = moment.entry("point")?.failure ?? moment.entry("features")?.failure;
   if (failure) return failed(failure);
   return pointAnswer(moment) ? null : [words.asking];
 }
@@ -48,12 +50,20 @@ export function sampleSentence(moment: Moment): SentenceParts {
   return [{ text: words.certified, tone: "good" }, words.certifiedRest, widest(moment, answer)];
 }
 
-/** Clause on the learner with the largest bound. */
+/** Sentence on the learner with the largest bound: by the leverage, or by Lemma A.7 where other features are chosen. */
 function widest(moment: Moment, answer: PointAnswer): string {
+  const words = certificateText.sample;
   const named = learnersOf(moment, answer);
   const worst = named.toSorted((a, b) => b.point.bound - a.point.bound).at(0);
-  if (!worst) return "";
-  return certificateText.sample.allows(nameInText(worst.learner), worst.point.bound, worst.point.difference);
+  const set = moment.choices.features;
+  if (set !== "algorithm") {
+    const bound = setBound(moment, sampleOf(moment), answer);
+    if (!bound) return "";
+    if (!(bound.lambdaMin > 0)) return words.singular;
+    const own = moment.series.certificate?.certificate?.lambdaMin ?? Number.NaN;
+    return words.other(set, bound.lambdaMin, own, worst ? [nameInText(worst.learner), worst.point.excess * bound.normFactor] : null);
+  }
+  return worst ? words.allows(nameInText(worst.learner), worst.point.bound, worst.point.difference) : "";
 }
 
 function learnersOf(moment: Moment, answer: PointAnswer): { readonly learner: NamedLearner; readonly point: PointLearner }[] {
@@ -64,6 +74,7 @@ function learnersOf(moment: Moment, answer: PointAnswer): { readonly learner: Na
 }
 
 export function pointRows(moment: Moment, answer: PointAnswer): PointRow[] {
+  const factor = factorOf(moment, answer);
   return learnersOf(moment, answer).map(({ learner: { index, name, color, textColor, marker }, point }) => ({
     id: `learner-${index}`,
     name,
@@ -72,40 +83,50 @@ export function pointRows(moment: Moment, answer: PointAnswer): PointRow[] {
     marker,
     note: certificateText.sample.excess(point.excess),
     bound: point.bound,
-    loose: point.excess * answer.normFactor,
-    noisy: noisyBound(answer, point),
+    loose: point.excess * factor,
+    noisy: noisyBound(answer, point, factor),
     difference: point.difference,
   }));
 }
 
+/** By which Lemma A.7 multiplies the excess risk; infinite where it bounds nothing, and while it is being computed. */
+function factorOf(moment: Moment, answer: PointAnswer): number {
+  return setBound(moment, sampleOf(moment), answer)?.normFactor ?? Number.POSITIVE_INFINITY;
+}
+
 /** Lemma E.2; null where it does not apply, 0 where its numerator is negative and bounds nothing. */
-function noisyBound({ noisy, normFactor }: PointAnswer, { excess }: PointLearner): number | null {
+function noisyBound({ noisy }: PointAnswer, { excess }: PointLearner, factor: number): number | null {
   if (!noisy) return null;
   const numerator = noisyNumerator(noisy, excess);
-  return numerator > 0 ? numerator * normFactor : 0;
+  return numerator > 0 ? numerator * factor : 0;
 }
 
 /** What the marks below the rows mean. */
-export function marksSaid(answer: PointAnswer): string {
+export function marksSaid({ choices: { features } }: Moment, answer: PointAnswer): string {
   const words = certificateText.sample;
-  if (!answer.noisy) return words.across;
-  const none = answer.learners.every((point) => noisyBound(answer, point) === 0);
-  return `${words.across}; ${words.acrossNoisy(answer.noisy.largestNorm, failureShare, none)}`;
+  const marks = features === "algorithm" ? words.across : words.acrossSet;
+  if (!answer.noisy) return marks;
+  const none = answer.learners.every((point) => noisyBound(answer, point, 1) === 0);
+  return `${marks}; ${words.acrossNoisy(answer.noisy.largestNorm, failureShare, none)}`;
 }
 
 export function sampleTable(moment: Moment): DataTable {
   const answer = pointAnswer(moment);
-  const { learner, share, excess, leverage, bound, loose, noisy, difference } = certificateText.sample.columns;
+  const words = certificateText.sample;
+  const { learner, share, excess, leverage, bound, loose, noisy, difference } = words.columns;
+  const { features } = moment.choices;
+  const looser = features === "algorithm" ? loose : `${loose}, ${words.sets[features]}`;
+  const factor = answer ? factorOf(moment, answer) : Number.NaN;
   return {
-    columns: [learner, share, excess, leverage, bound, loose, ...(answer?.noisy ? [noisy] : []), difference],
+    columns: [learner, share, excess, leverage, bound, looser, ...(answer?.noisy ? [noisy] : []), difference],
     rows: (answer ? learnersOf(moment, answer) : []).map(({ learner: { name }, point }) => [
       name,
       answer?.share ?? Number.NaN,
       point.excess,
       answer?.leverage ?? Number.NaN,
       point.bound,
-      point.excess * (answer?.normFactor ?? Number.NaN),
-      ...(answer?.noisy ? [noisyBound(answer, point) || certificateText.sample.negative] : []),
+      point.excess * factor,
+      ...(answer?.noisy ? [noisyBound(answer, point, factor) || words.negative] : []),
       point.difference,
     ]),
   };
