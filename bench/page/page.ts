@@ -8,6 +8,7 @@ import { encodeLink } from "../../src/labs/learnability/document/link";
 import { experimentOf } from "../../src/labs/learnability/engine/testing";
 import { withChromium, withServedPage } from "../browsers/served";
 import type { Figure } from "../check";
+import { settingsByKey } from "./by-key";
 import { whileEverythingComputes } from "./everything";
 import { onSlowDevice } from "./slow-device";
 import { soak } from "./soak";
@@ -24,6 +25,7 @@ export async function measurePage(): Promise<Figure[]> {
       ...(await whileEverythingComputes(browser, address)),
       ...(await whileTraining(browser, address)),
       ...(await onSlowDevice(browser, address)),
+      ...(await settingsByKey(browser, address)),
     ]),
   );
 }

@@ -7,6 +7,7 @@ import { encodeLink } from "../../src/labs/learnability/document/link";
 import type { Figure } from "../check";
 import { median } from "../median";
 import { forgetLongest, readCounts } from "./probe";
+import { quantile } from "./quantile";
 import { endless, firstCurve, openWatched } from "./watched";
 
 const slower = 4;
@@ -96,9 +97,4 @@ async function answersToInput(page: Page): Promise<number[]> {
   const slow = await page.evaluate(() => (window as unknown as { benchAnswers: number[] }).benchAnswers);
   // Faster answers than the browser reports have no entry.
   return [...slow, ...Array.from({ length: Math.max(0, presses - slow.length) }, () => 16)];
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
 }

@@ -37,6 +37,14 @@ describe("turns at drawing", () => {
     for (const [index, at] of all.slice(1).entries()) expect(at - all[index]).toBeGreaterThanOrEqual(60);
   });
 
+  it("leaves half of the time free where a part takes longer than a frame, and no more than that", () => {
+    const { screen, drawn } = charts(1, 10, 8);
+    screen.runUntil(1000);
+    // 18 milliseconds of drawing and painting; the page is free while it waits for its frame, and then for the rest of 18.
+    expect(drawn[0].slice(1).map((at, index) => at - drawn[0][index])).toEqual(drawn[0].slice(1).map(() => 36));
+    expect(drawn[0].length).toBeGreaterThan(25);
+  });
+
   it("draws fewer parts in a turn where their painting takes long, and all again where it is soon done", () => {
     const screen = new PlannedScreen(2);
     const turns = new DrawingTurns(screen);

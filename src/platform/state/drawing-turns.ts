@@ -8,6 +8,16 @@ export interface Screen {
   after(milliseconds: number, callback: () => void): void;
 }
 
+/** Where parts of the page ask to be drawn. */
+export interface Turns {
+  now(): number;
+  /** Calls `draw` once in a later turn; further requests before it are merged. */
+  ask(draw: () => void): void;
+  /** Calls back after this many milliseconds, outside of turns; the callback may request a turn. */
+  after(milliseconds: number, callback: () => void): void;
+  withdraw(draw: () => void): void;
+}
+
 /** Milliseconds of a frame for drawing before other parts wait for the next: layout and painting follow. */
 const share = 8;
 /** A frame of a screen that shows sixty a second. */
@@ -18,11 +28,11 @@ const longestRest = 250;
 /**
  * Schedules drawing of all parts of the page that follow a run. A fast device draws all of them in every frame. Where that
  * takes long, parts are drawn one after another, the longest waiting first, and the page rests as long as the last frame
- * took: no task becomes long because many charts are visible, and half of the time stays free for input. Layout and
- * painting follow all parts of a turn and cannot be interrupted: a frame in which they took long halves the number of parts
- * of the next turn, and a short one doubles it.
+ * took, the wait for that frame included: no task becomes long because many charts are visible, and half of the time stays
+ * free for input. Layout and painting follow all parts of a turn and cannot be interrupted: a frame in which they took long
+ * halves the number of parts of the next turn, and a short one doubles it.
  */
-export class DrawingTurns {
+export class DrawingTurns implements Turns {
   readonly #screen: Screen;
   readonly #waiting = new Set<() => void>();
   #planned = false;
@@ -37,13 +47,11 @@ export class DrawingTurns {
     return this.#screen.now();
   }
 
-  /** Calls `draw` once in a later turn; further requests before it are merged. */
   ask(draw: () => void): void {
     this.#waiting.add(draw);
     this.#plan();
   }
 
-  /** Calls back after this many milliseconds, outside of turns; the callback may request a turn. */
   after(milliseconds: number, callback: () => void): void {
     this.#screen.after(milliseconds, callback);
   }
@@ -68,12 +76,15 @@ export class DrawingTurns {
       parts++;
       if (this.#screen.now() - start >= share || parts >= this.#most) break;
     }
-    const drawing = this.#screen.now() - start;
+    const drawn = this.#screen.now();
     this.#screen.painted((painting) => {
-      const took = drawing + painting;
+      const took = drawn - start + painting;
       if (took > frame) this.#most = Math.max(1, Math.floor(parts / 2));
       else if (took < frame / 2) this.#most *= 2;
-      if (took > frame) this.#screen.after(Math.min(took, longestRest), () => this.#next());
+      // The page rested while it waited for its frame, too.
+      const rested = this.#screen.now() - drawn - painting;
+      const rest = took > frame ? Math.min(took, longestRest) - rested : 0;
+      if (rest > 0) this.#screen.after(rest, () => this.#next());
       else this.#next();
     });
   }

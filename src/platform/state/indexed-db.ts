@@ -28,12 +28,20 @@ export function indexedDbStorage(): Storage {
     opened ??= open();
     return opened;
   };
+  let last: Promise<unknown> = Promise.resolve();
+  // Checkpoints of all jobs come at once, and the browser copies each while the page waits: one after another.
+  const inOrder = (area: Area, work: () => Promise<void>): Promise<void> => {
+    if (area !== "checkpoints") return work();
+    const done = last.then(work);
+    last = done.catch(() => {});
+    return done;
+  };
   return {
     read: async (area, key) => asItWas(area, await (await database()).get(area, key)),
     readAll: async (area) => asItWas(area, await (await database()).getAll(area)) as Promise<readonly unknown[]>,
     keys: async (area) => (await (await database()).getAllKeys(area)).map(String),
-    write: async (area, key, value) => void (await (await database()).put(area, await kept(area, value), key)),
-    remove: async (area, key) => (await database()).delete(area, key),
+    write: (area, key, value) => inOrder(area, async () => void (await (await database()).put(area, await kept(area, value), key))),
+    remove: (area, key) => inOrder(area, async () => (await database()).delete(area, key)),
   };
 }
 

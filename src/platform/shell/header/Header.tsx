@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
-import { readingPace, usePlayground, useSeries, useSession } from "../../state/react";
-import type { FileProgress } from "../../state/read-file";
+import { lazy, type ReactNode } from "react";
+import { readingPace, usePlayground, useSeries } from "../../state/react";
 import { useShort } from "../../ui/media";
 import { HelpOverPage } from "../help/Everyone";
 import { useShortcuts } from "../help/shortcuts";
 import { useLab } from "../lab";
+import { LatePart } from "../offline/LatePart";
 import { shellText } from "../words";
 import { UndoControl } from "./EditControls";
 import { More } from "./More";
@@ -15,6 +15,8 @@ import { PlayControl, ResetControl, RunControls } from "./RunControls";
 import { ActivityAnnouncement, StatusLine } from "./StatusLine";
 import { PresentButton, ShareButton } from "./Tools";
 import { headerText } from "./words";
+
+const LongReading = lazy(() => import("./LongReading").then((module) => ({ default: module.LongReading })));
 
 export interface HeaderProps {
   /** The settings: a rail beside the panels, or the buttons of sheets where there is no room for one. */
@@ -109,23 +111,11 @@ function ProgressLine() {
 function LongWork() {
   const reading = usePlayground((state) => state.reading);
   const { LongWork: LongComputation } = useLab().header;
-  if (reading) return <LongReading {...reading} />;
+  if (reading)
+    return (
+      <LatePart fallback={null}>
+        <LongReading {...reading} />
+      </LatePart>
+    );
   return LongComputation ? <LongComputation /> : null;
-}
-
-/** Progress of reading a large file. */
-function LongReading({ name, share }: FileProgress) {
-  const session = useSession();
-  return (
-    <div className="long-work">
-      <p>
-        {share === null ? headerText.checkingFile(name) : headerText.readingFile(name)}
-        {share !== null && <span className="number">{headerText.percent(share)}</span>}
-      </p>
-      <progress aria-label={headerText.readingFile(name)} max={1} {...(share === null ? {} : { value: share })} />
-      <button type="button" className="pill" onClick={() => session.cancelOpening()}>
-        {headerText.cancel}
-      </button>
-    </div>
-  );
 }

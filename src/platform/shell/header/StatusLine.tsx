@@ -1,6 +1,5 @@
-import { useLayoutEffect, useRef } from "react";
+import { useRef } from "react";
 import { readingPace, usePlayground, useSeries } from "../../state/react";
-import { useSize } from "../../ui/measure";
 import { useDocument, useLab } from "../lab";
 import { headerText } from "./words";
 
@@ -44,20 +43,9 @@ function StatusOfLab() {
   const all = [headerText.run.steps(steps), doing, ...(forecast ? [forecast] : [])];
   // For a run that is over, its state is enough.
   const parts = activity === "finished" || activity === "stopped" ? [doing] : all;
-  const line = useRef<HTMLDivElement>(null);
-  const words = useRef<HTMLSpanElement>(null);
-  const width = useSize(line)?.width;
-  // All digits have the same width: only other words or another width need a new layout to be measured.
-  const shape = parts.join(" · ").replace(/\d/g, "0");
-  // Within a frame the layout is needed anyway; measured at once, it would be computed twice while a key is answered.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the measured words follow from them
-  useLayoutEffect(() => {
-    const frame = requestAnimationFrame(() => keepWhole(words.current));
-    return () => cancelAnimationFrame(frame);
-  }, [shape, width]);
   return (
-    <div className="status-line number" ref={line}>
-      <span className="status-steps" title={`${all.join(" · ")} (${headerText.run.stepsHelp})`} ref={words}>
+    <div className="status-line number">
+      <span className="status-steps" title={`${all.join(" · ")} (${headerText.run.stepsHelp})`}>
         {parts.map((part, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their places
           <span key={place}>{`${place > 0 ? " · " : ""}${part}`}</span>
@@ -65,14 +53,6 @@ function StatusOfLab() {
       </span>
     </div>
   );
-}
-
-/** Hides whole parts that do not fit, the last one first, instead of cutting them off. */
-function keepWhole(words: HTMLElement | null): void {
-  if (!words) return;
-  const parts = [...words.children] as HTMLElement[];
-  for (const part of parts) part.hidden = false;
-  for (const part of parts.reverse()) if (words.scrollWidth > words.clientWidth) part.hidden = true;
 }
 
 /** The measurements so far; a new run, or a pause, begins a new measurement. */

@@ -37,6 +37,8 @@ export function isOfPreset(experiment: Experiment, preset: Preset): boolean {
 export function basePresetOf(experiment: Experiment, last: Preset | undefined): Preset | undefined {
   const exact = presetOf(experiment);
   if (exact) return exact;
+  // No other can come before it: the others are not searched at every step of a slider.
+  if (last && distanceBetween(experiment, last.document) < mostDifferences) return last;
   const ranked = presets
     .map((preset) => ({ preset, distance: distanceBetween(experiment, preset.document) - (preset === last ? mostDifferences : 0) }))
     .toSorted((a, b) => a.distance - b.distance);
