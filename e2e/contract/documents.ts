@@ -1,4 +1,4 @@
-/** Documents for the tests of the contract: for every lab a short run, and one of eight seconds at a thousand steps a second. */
+/** Documents for the tests of the contract: for every lab a short run, and one of twenty seconds at a thousand steps a second. */
 
 import type { DocumentKind, LabDocument } from "../../src/platform/documents/kind";
 import { problemLine } from "../../src/platform/fields/problem";
@@ -28,10 +28,10 @@ const sequenceOf = (length: number) => ({
 });
 
 const suited: Readonly<Record<string, Suited>> = {
-  learnability: { short: learnersOf(2000), middling: learnersOf(8000) },
-  eagle: { short: solversOf(500), middling: solversOf(8000) },
-  lion: { short: sequenceOf(2000), middling: sequenceOf(8000) },
-  coins: { short: { tosses: 2000 }, middling: { tosses: 8000 } },
+  learnability: { short: learnersOf(2000), middling: learnersOf(20_000) },
+  eagle: { short: solversOf(500), middling: solversOf(20_000) },
+  lion: { short: sequenceOf(2000), middling: sequenceOf(20_000) },
+  coins: { short: { tosses: 2000 }, middling: { tosses: 20_000 } },
 };
 
 /** @throws {Error} for a lab that is not in the table above. */

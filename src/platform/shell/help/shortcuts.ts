@@ -91,7 +91,11 @@ function inDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("[role=dialog], [role=alertdialog]") !== null;
 }
 
-/** On a control the space bar belongs to the control; in a dialog the page behind it should not move. */
+/**
+ * On a control the space bar belongs to the control; in a dialog the page behind it should not move. The read-out of a chart, which
+ * keeps the focus after a click, has no use for it.
+ */
 function isIdle(target: EventTarget | null): boolean {
-  return !(target instanceof Element) || !target.closest("button, a, input, select, summary, [role], [contenteditable]");
+  const control = target instanceof Element ? target.closest("button, a, input, select, summary, [role], [contenteditable]") : null;
+  return !control || (control.matches(".readout-area") && !inDialog(target));
 }
