@@ -1,6 +1,6 @@
 /** Learners of several layers on the page: they train, show their layers, and continue after a reload. */
 
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { parseEagle } from "../src/labs/eagle/document/document";
 import { eagleKind } from "../src/labs/eagle/document/kind";
 import { parseExperiment } from "../src/labs/learnability/document/document";
@@ -12,7 +12,6 @@ import { problemLine } from "../src/platform/fields/problem";
 import { test } from "./kept";
 import { added, button, expect, finished, learner, open, pressInMenu, steps, trainedTo } from "./page";
 import { tensorflowFiles } from "./tensorflow";
-import { watchTransfers } from "./transfers";
 import { answered, keptOf } from "./workers";
 
 test.use({ calm: true, still: true });
@@ -28,7 +27,7 @@ function linkOf(...learners: readonly object[]): string {
 }
 
 test("layers and a Transformer train without TensorFlow.js, and the attention of every layer and head shows", async ({ page, context }) => {
-  const transfers = watchTransfers(context);
+  const fetched = watchAddresses(context);
   await open(page, linkOf({ kind: "transformer", ...short, heads: 2 }, { kind: "linear-layers", ...short, layers: 2, initialScale: 0.05 }));
   await finished(page);
   const curves = await page.evaluate(() => window.playground.series.learners.map((state) => Array.from(state?.curve.test ?? [])));
@@ -36,7 +35,6 @@ test("layers and a Transformer train without TensorFlow.js, and the attention of
     expect(errors).toHaveLength(60);
     expect(errors[59]).toBeLessThan(errors[0]);
   }
-  const fetched = (await Promise.all(transfers)).map(({ name }) => name);
   // The code for several layers is fetched now, in the worker; TensorFlow.js is not.
   expect(fetched.filter((name) => name.includes("deep-job"))).not.toEqual([]);
   expect(withTensorflow(fetched)).toEqual([]);
@@ -50,16 +48,22 @@ test("layers and a Transformer train without TensorFlow.js, and the attention of
 });
 
 test("a network of EAGLE and encoders of LION train without TensorFlow.js", async ({ page, context }) => {
-  const transfers = watchTransfers(context);
+  const fetched = watchAddresses(context);
   await page.goto(eagleLink());
   await expect.poll(() => stepsIn(page, "solvers")).toEqual([60]);
   await page.goto(lionLink());
   await expect.poll(() => stepsIn(page, "encoders")).toEqual([10, 10]);
-  const fetched = (await Promise.all(transfers)).map(({ name }) => name);
   // The code of each lab's training is fetched, by its worker.
   expect(fetched.filter((name) => name.includes("/training-")).length).toBeGreaterThanOrEqual(2);
   expect(withTensorflow(fetched)).toEqual([]);
 });
+
+/** Addresses of all requests from now on, also of workers; the list grows. */
+function watchAddresses(context: BrowserContext): readonly string[] {
+  const addresses: string[] = [];
+  context.on("request", (request) => void addresses.push(request.url()));
+  return addresses;
+}
 
 /** Steps of the trained networks of a companion lab; none before the lab has been fetched. */
 function stepsIn(page: Page, kind: "solvers" | "encoders"): Promise<readonly number[]> {

@@ -46,7 +46,7 @@ export function useStageKeys(act: (action: StageAction) => void): void {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       const action = Object.hasOwn(actions, key) ? actions[key] : undefined;
-      if (!action || (belongsToPanel(event.target) && !(ofClickers.includes(event.key) && !isTyping(event.target)))) return;
+      if (!action || (belongsToPanel(event.target) && !isOfStage(event))) return;
       event.preventDefault();
       event.stopPropagation();
       if (!(event.repeat && once.includes(action))) latest.current(action);
@@ -79,6 +79,12 @@ export function useStageClicks(element: RefObject<HTMLElement | null>, act: (act
     slide?.addEventListener("click", onClick);
     return () => slide?.removeEventListener("click", onClick);
   }, [element]);
+}
+
+/** Keys that a focused part of a panel leaves to the presentation: those of a clicker, and the space bar of a read-out. */
+function isOfStage({ key, target }: KeyboardEvent): boolean {
+  if (isTyping(target)) return false;
+  return ofClickers.includes(key) || (key === " " && target instanceof Element && target.matches(".readout-area"));
 }
 
 /** Text fields, and controls focused by keyboard, keep their keys; a button that was clicked does not. */
