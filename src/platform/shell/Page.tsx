@@ -3,7 +3,6 @@ import { useStore } from "zustand";
 import { usePageView, usePlayground } from "../state/react";
 import { useNarrow } from "../ui/media";
 import { AfterMotion } from "./AfterMotion";
-import { DrawnPart } from "./DrawnPart";
 import { ControlsContext } from "./forms/controls";
 import { Header } from "./header/Header";
 import { headEnd } from "./header/past-head";
@@ -103,12 +102,8 @@ export function Page({ entry, beside, papers }: PageProps) {
           </LatePart>
         ) : (
           <TermsInTitles>
-            {!inLesson && (
-              <DrawnPart>
-                <PresetQuestion />
-                <PageStrip />
-              </DrawnPart>
-            )}
+            {!inLesson && <PresetQuestion />}
+            {!inLesson && <PageStrip />}
             <div className={headEnd} />
             <PanelsInOrder />
           </TermsInTitles>

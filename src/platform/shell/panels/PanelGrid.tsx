@@ -1,8 +1,7 @@
-import { Fragment, useEffect, useMemo } from "react";
+import { Fragment, useEffect } from "react";
 import { flushSync } from "react-dom";
 import { useStore } from "zustand";
 import { allColumns, PanelGroup } from "../../ui/panel/PanelGroup";
-import { DrawnPart } from "../DrawnPart";
 import { useDocument, useLab } from "../lab";
 import { allPanels, showAllPanels } from "./all-panels";
 import { besidePanels } from "./beside";
@@ -62,38 +61,32 @@ export function PanelsInOrder() {
 
 function LeadAndCards() {
   const { panels, PanelsShared = Fragment } = useLab();
-  const order = useReadingOrder();
+  const { lead, open, folded, setOpen } = useReadingOrder();
+  const leadPlaces = placesOfLead(lead);
   useEffect(() => {
     const openCard = (name: string) => {
       const id = panelNamed(panels, name)?.id;
-      if (order.folded.some((panel) => panel.id === id) && id !== undefined) flushSync(() => order.setOpen([id], true));
+      if (folded.some((panel) => panel.id === id) && id !== undefined) flushSync(() => setOpen([id], true));
     };
     cards.setState({ open: openCard }, true);
     return () => cards.setState(null, true);
-  }, [panels, order]);
-  // Remembered: in the same order, each panel follows the document by itself.
-  return useMemo(() => {
-    const { lead, open, folded, setOpen } = order;
-    const leadPlaces = placesOfLead(lead);
-    const unfold = (id: string) => flushSync(() => setOpen([id], true));
-    const fold = (id: string) => {
-      flushSync(() => setOpen([id], false));
-      focusCard(id);
-    };
-    return (
-      <PanelsShared>
-        <PanelGroup lead={lead.map(({ columns }) => columns)}>
-          {lead.map((panel, index) => (
-            <PanelView key={panel.id} panel={panel} place={leadPlaces[index]} number={index + 1} />
-          ))}
-          {open.map((panel) => (
-            <PanelView key={panel.id} panel={panel} place={placeAlone(panel)} onFold={() => fold(panel.id)} />
-          ))}
-        </PanelGroup>
-        <DrawnPart>
-          <PanelCards panels={folded} onOpen={unfold} />
-        </DrawnPart>
-      </PanelsShared>
-    );
-  }, [PanelsShared, order]);
+  });
+  const unfold = (id: string) => flushSync(() => setOpen([id], true));
+  const fold = (id: string) => {
+    flushSync(() => setOpen([id], false));
+    focusCard(id);
+  };
+  return (
+    <PanelsShared>
+      <PanelGroup lead={lead.map(({ columns }) => columns)}>
+        {lead.map((panel, index) => (
+          <PanelView key={panel.id} panel={panel} place={leadPlaces[index]} number={index + 1} />
+        ))}
+        {open.map((panel) => (
+          <PanelView key={panel.id} panel={panel} place={placeAlone(panel)} onFold={() => fold(panel.id)} />
+        ))}
+      </PanelGroup>
+      <PanelCards panels={folded} onOpen={unfold} />
+    </PanelsShared>
+  );
 }

@@ -1,8 +1,10 @@
-import { memo } from "react";
+import { type ReactNode, useId } from "react";
 import { useStore } from "zustand";
-import { type PanelPlace, PanelPlaceContext } from "../../ui/panel/place";
+import { PanelEmpty } from "../../ui/panel/Panel";
+import { type PanelPlace, PanelPlaceContext, usePlaceStyle } from "../../ui/panel/place";
+import { useArrival } from "../../ui/panel/staging";
+import { TitleWords } from "../../ui/panel/TitleWords";
 import { Lockable } from "../class/Lockable";
-import { DrawnPart } from "../DrawnPart";
 import type { PanelDefinition } from "../panel-definition";
 import { coveredPanels, coveringName } from "./covered";
 import { LateSlot } from "./LateSlot";
@@ -23,9 +25,7 @@ interface PanelViewProps {
 export function PanelView({ panel, asked, place = panel, number, onFold }: PanelViewProps) {
   const content = (
     <PanelPlaceContext value={{ ...place, panel: panel.id, number, onFold }}>
-      <DrawnPart>
-        <Content panel={panel} />
-      </DrawnPart>
+      <Content panel={panel} />
     </PanelPlaceContext>
   );
   if (panel.control === null) return content;
@@ -36,16 +36,42 @@ export function PanelView({ panel, asked, place = panel, number, onFold }: Panel
   );
 }
 
-/** Remembered: a panel is drawn when what it shows has changed, and in its own turn. */
-const Content = memo(function Content({ panel }: { readonly panel: PanelDefinition }) {
-  const { id, title, late, elements = [id], Content: Panel } = panel;
+function Content({ panel: { id, title, late, elements = [id], Content: Panel } }: { readonly panel: PanelDefinition }) {
   const covered = useStore(coveredPanels);
   const name = coveringName(covered, [id, ...elements]);
-  if (covered && name !== undefined) return <covered.Panel id={name} title={title()} name={name} />;
+  if (covered && name !== undefined)
+    return (
+      <CoveredPanel id={name} title={title()}>
+        <covered.Note panel={name} />
+      </CoveredPanel>
+    );
   if (!late) return <Panel />;
   return (
     <LateSlot className={`${id}-panel`} title={title()} loading={late.loading()} fetch={late.fetch}>
       <Panel />
     </LateSlot>
   );
-});
+}
+
+interface CoveredPanelProps {
+  /** Of the panel that it stands for. */
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The place and the title of a panel, without its picture, its numbers and its sentence. */
+function CoveredPanel({ id, title, children }: CoveredPanelProps) {
+  const heading = useId();
+  useArrival();
+  return (
+    <section className={`panel ${id}-panel panel-covered`} aria-labelledby={heading} style={usePlaceStyle()}>
+      <div className="panel-head">
+        <h2 className="panel-title" id={heading}>
+          <TitleWords words={title} tabStop={false} />
+        </h2>
+      </div>
+      <PanelEmpty>{children}</PanelEmpty>
+    </section>
+  );
+}

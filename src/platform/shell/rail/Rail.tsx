@@ -1,6 +1,5 @@
 import { lazy, useLayoutEffect, useRef, useState } from "react";
 import { afterPainting } from "../../ui/controls/painted-first";
-import { DrawnPart } from "../DrawnPart";
 import { useLab } from "../lab";
 import { LatePart } from "../offline/LatePart";
 import { RailContenders } from "./RailContenders";
@@ -33,9 +32,7 @@ export function Rail({ id, hidden, inert }: RailProps) {
       <aside className="rail" id={id} aria-label={rail.label()} hidden={hidden} inert={inert}>
         <RailHead />
         <RailTarget onAll={open("settings")} />
-        <DrawnPart>
-          <RailContenders onRuns={open("runs")} />
-        </DrawnPart>
+        <RailContenders onRuns={open("runs")} />
       </aside>
       {opened && !hidden && (
         <LatePart fallback={null}>
