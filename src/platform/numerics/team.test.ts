@@ -1,22 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { kernelBytes } from "../../labs/learnability/kernels/eigenvalues/generated/kernels";
 import { finish } from "./progress";
 import { LostMemberError, type Parameters, Team, teamBytes } from "./team";
 import { forTeamMemory, openTeamMemory } from "./team-memory";
+import { playAllMembers } from "./team-testing";
 
-/** One thread plays all members: nobody comes while it waits, and every look at the clock ends a turn. */
-beforeEach(() => {
-  let now = 0;
-  vi.spyOn(performance, "now").mockImplementation(() => {
-    now += 1000;
-    return now;
-  });
-  vi.spyOn(Atomics, "wait").mockReturnValue("timed-out");
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+playAllMembers();
 
 function memory(): WebAssembly.Memory {
   const opened = openTeamMemory(teamBytes);

@@ -24,24 +24,16 @@ export function usePaintedFirst<Value>(value: Value, take: (value: number) => vo
   useLayoutEffect(() => {
     waiting.take = take;
   });
-  // What was moved comes before whatever is pressed next, as Undo, and is not lost when the slider goes.
-  useEffect(() => {
-    const settle = () => takeWaiting(waiting);
-    const settleAtKey = ({ key }: KeyboardEvent) => movesSlider.test(key) || settle();
-    window.addEventListener("pointerdown", settle, { capture: true });
-    window.addEventListener("keydown", settleAtKey, { capture: true });
-    return () => {
-      window.removeEventListener("pointerdown", settle, { capture: true });
-      window.removeEventListener("keydown", settleAtKey, { capture: true });
-      settle();
-    };
-  }, [waiting]);
+  // Nothing that was moved is lost when the slider goes.
+  useEffect(() => () => takeWaiting(waiting), [waiting]);
   const move = (next: number) => {
     setAhead(next);
     const planned = waiting.value !== null;
     waiting.value = next;
     if (planned) return;
+    const endWait = beforeNextPress(() => takeWaiting(waiting));
     afterPainting(() => {
+      endWait();
       takeWaiting(waiting);
       setAhead(null);
     });
@@ -53,6 +45,15 @@ function takeWaiting(waiting: Waiting): void {
   const { value } = waiting;
   waiting.value = null;
   if (value !== null) waiting.take(value);
+}
+
+/** What was moved comes before what is pressed next, such as Undo. @returns a function that ends the wait for a press. */
+function beforeNextPress(settle: () => void): () => void {
+  const waiting = new AbortController();
+  const options = { capture: true, signal: waiting.signal };
+  window.addEventListener("pointerdown", settle, options);
+  window.addEventListener("keydown", ({ key }) => movesSlider.test(key) || settle(), options);
+  return () => waiting.abort();
 }
 
 /** Work that takes long follows the picture of what was pressed. */

@@ -1,24 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { randomSymmetric } from "../../../../platform/numerics/matrices-testing";
 import { finish } from "../../../../platform/numerics/progress";
 import { Team } from "../../../../platform/numerics/team";
+import { playAllMembers } from "../../../../platform/numerics/team-testing";
 import { Workspace } from "../workspace";
 import { helpWithTiles, openTileTeam, type TileTeam, tileTeamBytes } from "./tile-team";
 import { eigenvaluesInTwoStages } from "./two-stages";
 
-/** One thread plays all members in turn: a look at the clock ends a turn, and nobody comes while it waits. Threads: src/cli/threads.test.ts. */
-beforeEach(() => {
-  let now = 0;
-  vi.spyOn(performance, "now").mockImplementation(() => {
-    now += 1000;
-    return now;
-  });
-  vi.spyOn(Atomics, "wait").mockReturnValue("timed-out");
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+// Real threads: src/cli/threads.test.ts.
+playAllMembers();
 
 function open(order: number): TileTeam {
   const team = openTileTeam(order);
