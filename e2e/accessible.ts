@@ -38,7 +38,10 @@ async function inLooks(page: Page, chosen: readonly (typeof looks)[number][], ju
 
 /** The colour scheme of a width, as in `looks`; `npm run verify -- looks` takes both. */
 export function schemesAt({ width }: { readonly width: number }): readonly ("light" | "dark")[] {
-  return everyPairing ? ["light", "dark"] : looks.filter(({ viewport }) => viewport.width === width).map(({ colorScheme }) => colorScheme);
+  if (everyPairing) return ["light", "dark"];
+  const look = looks.find(({ viewport }) => viewport.width === width);
+  if (!look) throw new Error(`no look is ${width} pixels wide`);
+  return [look.colorScheme];
 }
 
 /**

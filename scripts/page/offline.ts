@@ -38,8 +38,9 @@ export function offlinePlugin(): Plugin[] {
     },
     workbox: {
       globPatterns: ["**/*.{html,js,css,woff2,ttf,json,txt,svg,png}"],
-      // The system keeps the large icons of an installed page. Stored runs are fetched when their panel is opened, and the panel with them; without a network the page says that a part is
-      // missing. TensorFlow.js is fetched when layers train on a GPU; without a network they train on the processor. The fonts hold letters that no formula has.
+      // The system keeps the large icons of an installed page. Stored runs are fetched when their panel is opened, and the panel with
+      // them; without a network the page says that a part is missing. TensorFlow.js is fetched when layers train on a GPU; without a
+      // network they train on the processor. The fonts hold letters that no formula has.
       globIgnores: [
         "icons/*-512.png",
         "**/{stored-runs-*.json,StoredRunsPanel-*.js}",
