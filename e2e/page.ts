@@ -190,9 +190,15 @@ export async function finished(page: Page): Promise<void> {
   await expect.poll(() => activity(page), { ...often, timeout: 200_000 }).toBe("finished");
 }
 
-/** Scrolls to a panel, which may still be replaced by the one that is fetched for it. */
+/** What stands in the place of a panel until it is fetched. */
+const unfetched = ".panel-empty.waiting";
+
+/** Scrolls to a panel until it is fetched: panels above it that come later push it out of sight before it is. */
 export async function scrolledTo(panel: Locator): Promise<void> {
-  await expect(() => panel.scrollIntoViewIfNeeded({ timeout: 5000 })).toPass();
+  await expect(async () => {
+    await panel.scrollIntoViewIfNeeded({ timeout: 5000 });
+    await expect(panel.locator(unfetched)).toHaveCount(0, { timeout: 2000 });
+  }).toPass();
 }
 
 /** Scrolls a panel to the top until it is fetched and shows `part`: panels above it that come later push it away again. */
