@@ -32,7 +32,7 @@ export function PanelGrid({ only }: PanelGridProps) {
   return (
     <PanelsShared>
       {beside && <beside.Head />}
-      <PanelGroup led={ordered[0].columns === allColumns}>
+      <PanelGroup led={ordered[0].columns === allColumns || ordered[0].height !== undefined}>
         {ordered.map((panel) => (
           <PanelView key={panel.id} panel={panel} />
         ))}

@@ -5,6 +5,7 @@ import { pixel } from "../../../../platform/charts/log-axis";
 import { Marker, Swatch } from "../../../../platform/charts/Marker";
 import { ReadOut } from "../../../../platform/charts/ReadOut";
 import { SideLabel } from "../../../../platform/charts/SideLabel";
+import { labelLine, wrapped } from "../../../../platform/charts/wrap";
 import { type HeadsLayout, type HeadsSeries, layOutHeads, nameIndent, type PlacedHeads } from "./heads-layout";
 
 export interface HeadsWords {
@@ -49,9 +50,11 @@ export function HeadsChart({ width, height, series, threshold, teacher, words }:
         {placed.map((learner) => (
           <Learner key={learner.id} learner={learner} />
         ))}
-        <text className="chart-note chart-halo" x={area.left + 6} y={limit + 15}>
-          {words.threshold}
-        </text>
+        {wrapped(words.threshold, area.right - area.left).map((line, place) => (
+          <text key={line} className="chart-note chart-halo" x={area.left + 6} y={limit + 15 + place * labelLine}>
+            {line}
+          </text>
+        ))}
         {placed.map((learner) => (
           <Name key={learner.id} learner={learner} layout={layout} />
         ))}

@@ -2,6 +2,7 @@
 import { linePath } from "../../../../platform/charts/line-path";
 import { type LogAxis, pixel, valueAxis } from "../../../../platform/charts/log-axis";
 import type { Area, Point } from "../../../../platform/charts/loss-data";
+import { clipped } from "../../../../platform/charts/text-room";
 import { bold, labelLine, shortName, wrapped } from "../../../../platform/charts/wrap";
 
 export interface HeadsSeries {
@@ -59,16 +60,18 @@ export function layOutHeads(series: readonly HeadsSeries[], threshold: number, w
   const low = threshold / decadesBelow;
   const y = valueAxis({ low, high: 1, hasFloor: true, from: area.bottom, to: area.top, tickSpacing: 30 });
   const at = (share: number) => pixel(y.at(share >= low ? share : 0));
-  const names = series.map(({ name }) => {
-    const own = width - right - nameIndent;
-    return wrapped(shortName(name, own), own * bold);
-  });
+  const own = width - right - nameIndent;
+  const names = series.map(({ name }) => wrapped(shortName(name, own), own * bold));
   const high = 20 + labelLine * Math.max(1, ...names.map(({ length }) => length));
   const twoLines = series.length * high <= area.bottom - area.top + 30;
   const placed = series.map((learner, index) => {
     const aside = (index - (series.length - 1) / 2) * Math.min(5, (step * 0.7) / series.length);
     const placed = placeSeries(learner, (place) => pixel(x(place) + aside), at, area, step);
-    return { ...placed, lines: twoLines ? names[index] : [learner.name], labelAt: area.top + 12 + index * (twoLines ? high : 18) };
+    return {
+      ...placed,
+      lines: twoLines ? names[index] : [clipped(learner.name, own)],
+      labelAt: area.top + 12 + index * (twoLines ? high : 18),
+    };
   });
   const fits = ({ name, note }: HeadsSeries) => nameIndent + (name.length + 1 + note.length) * averageLetter <= width - area.right;
   return { area, count, x, y, placed, twoLines, fits };

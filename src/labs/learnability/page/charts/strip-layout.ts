@@ -39,7 +39,7 @@ const gap = 14;
 const groupGap = 30;
 /** Colours and their words, under the maps. */
 const legendHeight = 38;
-const legendWidth = 236;
+const scaleWidth = 236;
 const largestCell = 30;
 const smallestCell = 2;
 /** A matrix of one column stays visible, and its name legible. */
@@ -54,8 +54,8 @@ function nameWidth({ name, columns }: StripMatrix): number {
 export function layOutStrip(groups: readonly StripGroup[], width: number, height: number): StripLayout {
   const beside = placeStrips(groups, width, height - legendHeight, legendWidth);
   // Legends are stacked where there is no room for one under each group.
-  const cramped = (beside.at(-1)?.left ?? 0) + legendWidth > width || endOf(beside) > width;
-  const strips = cramped ? placeStrips(groups, width, height - legendHeight * groups.length, 0) : beside;
+  const cramped = endOf(beside) > width;
+  const strips = cramped ? placeStrips(groups, width, height - legendHeight * groups.length, () => 0) : beside;
   const bottom = Math.max(0, ...strips.flatMap(({ maps }) => maps.map((map) => map.y + map.height)));
   return {
     strips: strips.map((strip, index) => ({
@@ -68,12 +68,17 @@ export function layOutStrip(groups: readonly StripGroup[], width: number, height
 
 type Strip = Omit<PlacedStrip, "legendAt">;
 
+function legendWidth({ legend }: StripGroup): number {
+  return Math.max(scaleWidth, Math.ceil(legend.length * averageLetter));
+}
+
+/** The right end of maps and legends. */
 function endOf(strips: readonly Strip[]): number {
-  return Math.max(0, ...strips.flatMap(({ maps }) => maps.map(({ x, width }) => x + width)));
+  return Math.max(0, ...strips.flatMap(({ group, left, maps }) => [left + legendWidth(group), ...maps.map(({ x, width }) => x + width)]));
 }
 
 /** @param least  least width of a group in pixels. */
-function placeStrips(groups: readonly StripGroup[], width: number, height: number, least: number): Strip[] {
+function placeStrips(groups: readonly StripGroup[], width: number, height: number, least: (group: StripGroup) => number): Strip[] {
   const all = groups.flatMap(({ matrices }) => matrices);
   const names = all.reduce((sum, matrix) => sum + nameWidth(matrix), 0);
   const columns = all.reduce((sum, matrix) => sum + (matrix.columns === 1 ? 0 : matrix.columns), 0);
@@ -92,7 +97,7 @@ function placeStrips(groups: readonly StripGroup[], width: number, height: numbe
       x += Math.max(width, nameWidth(matrix)) + gap;
       return map;
     });
-    x = Math.max(x - gap, left + least) + groupGap;
+    x = Math.max(x - gap, left + least(group)) + groupGap;
     return { group, maps, left };
   });
 }

@@ -39,11 +39,7 @@ export function StairsChart({ width, height, theory, stairs, shown, summary }: S
         ))}
         {layout.rows.map((row) => Number.isFinite(row.labelY) && <RowLabel key={row.id} row={row} column={column} />)}
         <text className="chart-title" x={0} y={lower.top - 10}>
-          {shown?.shares
-            ? clipped(words.shares(shown.learner.name), column.right - (words.half.length + 2) * letterWidth)
-            : shown
-              ? words.noShares
-              : ""}
+          {shown?.shares ? sharesTitle(shown.learner.name, column.right) : shown ? words.noShares : ""}
         </text>
         {shown?.shares && (
           <text className="chart-title" x={column.right} y={lower.top - 10} textAnchor="end">
@@ -59,6 +55,13 @@ export function StairsChart({ width, height, theory, stairs, shown, summary }: S
       <StairsReadOut layout={layout} stairs={stairs} shown={shown} theory={theory} />
     </div>
   );
+}
+
+/** What the lower plot shows, beside the head of the column: of a long name the part that tells learners apart. */
+function sharesTitle(name: string, right: number): string {
+  const { half, shares } = regressionText;
+  const room = right - (half.length + 2) * letterWidth;
+  return clipped(shares(shortName(name, room - shares("").length * letterWidth)), room);
 }
 
 function ErrorGrid({ layout: { errorTicks, upper } }: { readonly layout: StairsLayout }) {
