@@ -250,6 +250,7 @@ test("a JFLAP file that is dropped onto the panel is opened there", async ({ pag
 test("a broken text gets its message, nothing is lost, and a reload keeps it", async ({ page }) => {
   await opened(page);
   const before = await machine(page);
+  const address = page.url();
   await press(page, "Text").click();
   const entry = panel(page).getByLabel("The automaton as text");
   const broken = "# mine\nstart even\n\neven a -> odd\neven b -> evn\nodd * -> even\n";
@@ -258,6 +259,8 @@ test("a broken text gets its message, nothing is lost, and a reload keeps it", a
     panel(page).getByText("Line 5 has an arrow to evn, which is not a state of this automaton (did you mean even?)").first(),
   ).toBeVisible();
   expect(await machine(page)).toEqual(before);
+  // The chosen view is written a moment later.
+  await expect.poll(() => page.url()).not.toBe(address);
   await page.reload();
   await broughtIntoView(page.locator(".automaton-panel"), entry);
   await expect(entry).toHaveValue(broken);

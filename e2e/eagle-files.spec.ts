@@ -136,6 +136,7 @@ test("a broken file gives its sentence in both languages, and the page goes on",
   expect(JSON.stringify(await problemOf(page))).toBe(document);
   expect(await outcome(page)).toBe(before);
   await chooseInMenu(page, "Deutsch");
+  await expect(log).toHaveAccessibleName("Hinweise");
   for (const [name, content, , german] of files) {
     await drop(page, name, content);
     await expect(log).toContainText(name);

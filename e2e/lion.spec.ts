@@ -17,6 +17,7 @@ import { crc32 } from "../src/platform/numerics/crc32";
 import { inEveryLook, violations } from "./accessible";
 import { drop } from "./dropped";
 import { test } from "./kept";
+import { overlaps } from "./overlaps";
 import { allSettings, chooseInMenu, expect, finished, test as fresh, scrolledTo } from "./page";
 import { dragBy } from "./pointers";
 
@@ -120,6 +121,12 @@ async function sorted(page: Page): Promise<void> {
   await results.getByRole("combobox", { name: "Table" }).selectOption({ label: "GLUE, large" });
   await expect(summary(page, "Results of the paper")).toContainText("BERT with 82.95");
 }
+
+test("a panel that leads with a height of its own has a row as high", async ({ page }) => {
+  await opened(page, presetLink("one-decay"));
+  await expect(panel(page, "LION-D: mask over distance").locator(".chart svg")).toBeVisible();
+  expect(await overlaps(page)).toEqual([]);
+});
 
 for (const [name, viewport] of [
   ["a desk", { width: 1440, height: 900 }],

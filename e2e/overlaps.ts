@@ -1,4 +1,4 @@
-/** Words that overlap other words: titles that run into each other, labels in the same place. Measured from boxes. */
+/** Words that overlap other words, such as titles that run into each other, and panels over panels. Measured from boxes. */
 import type { Frame, Page } from "@playwright/test";
 
 /**
@@ -6,8 +6,20 @@ import type { Frame, Page } from "@playwright/test";
  *
  * @param within  selector of the part that is looked at; parts of it that stay in place while it scrolls are left out.
  */
-export function overlaps(page: Page | Frame, within = "body"): Promise<string[]> {
-  return page.evaluate(wordsOverWords, within);
+export async function overlaps(page: Page | Frame, within = "body"): Promise<string[]> {
+  return [...(await page.evaluate(wordsOverWords, within)), ...(await page.evaluate(panelsOverPanels))];
+}
+
+/** Runs in the page. A panel that is higher than its row lies over the next row. */
+function panelsOverPanels(): string[] {
+  const panels = [...document.querySelectorAll(".panel-grid > .panel")].map((panel) => ({ panel, box: panel.getBoundingClientRect() }));
+  return panels.flatMap(({ panel, box }, place) =>
+    panels
+      .slice(place + 1)
+      .filter(({ box: other }) => Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1)
+      .filter(({ box: other }) => Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1)
+      .map(({ panel: other }) => `${panel.className} lies over ${other.className}`),
+  );
 }
 
 /**
