@@ -5,6 +5,7 @@ import { formatRounded, formatValue } from "../../../../platform/charts/format";
 import { linePath } from "../../../../platform/charts/line-path";
 import { pixel, positiveExtent, valueAxis } from "../../../../platform/charts/log-axis";
 import { ReadOut } from "../../../../platform/charts/ReadOut";
+import { wrapped } from "../../../../platform/charts/wrap";
 import { type PowerPoint, slopeOf } from "./needed-data";
 import { guaranteeText } from "./words";
 import "./guarantee.css";
@@ -72,10 +73,12 @@ export function PowerChart({ width, height, points, chosen, references, quantity
     ...references.map(({ name, value }) => ({ key: name, name, at: y.at(value(last)) })),
   ].toSorted((a, b) => a.at - b.at);
   let lowest = Number.NEGATIVE_INFINITY;
-  const labels = ends.map((end) => {
-    lowest = Math.max(end.at, lowest + labelRoom);
-    return { ...end, at: lowest };
-  });
+  const labels = ends.flatMap(({ key, name, at }) =>
+    wrapped(name, margin.right).map((line, place) => {
+      lowest = place === 0 ? Math.max(at, lowest + labelRoom) : lowest + labelRoom;
+      return { key, line, at: lowest };
+    }),
+  );
   return (
     <div className="chart" style={{ width, height }}>
       <ChartImage width={width} height={height} words={{ name: quantity.chart, summary }}>
@@ -114,9 +117,9 @@ export function PowerChart({ width, height, points, chosen, references, quantity
             />
           </g>
         ))}
-        {labels.map(({ key, name, at }) => (
-          <text key={key} className={key === "needed" ? "guarantee-name" : "chart-note"} x={area.right + 6} y={pixel(at) + 4}>
-            {name}
+        {labels.map(({ key, line, at }) => (
+          <text key={`${key} ${line}`} className={key === "needed" ? "guarantee-name" : "chart-note"} x={area.right + 6} y={pixel(at) + 4}>
+            {line}
           </text>
         ))}
       </ChartImage>
