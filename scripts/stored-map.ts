@@ -8,6 +8,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Experiment, experimentFormat, experimentVersion } from "../src/labs/learnability/document/document";
 import { learnabilityKind } from "../src/labs/learnability/document/kind";
 import type { ResultDocument } from "../src/labs/learnability/document/result";
 import { mapKey } from "../src/labs/learnability/engine/map/cells";
@@ -15,9 +16,13 @@ import { mapOfFigure3 } from "../src/labs/learnability/engine/stored-runs/figure
 
 const target = join(import.meta.dirname, "../src/labs/learnability/page/stored-runs/stored-runs-map.json");
 const [command, path] = process.argv.slice(2);
-if (command === "document") process.stdout.write(`${JSON.stringify(learnabilityKind.sparse(mapOfFigure3), null, 1)}\n`);
+if (command === "document") process.stdout.write(`${JSON.stringify(documentOf(mapOfFigure3), null, 1)}\n`);
 else if (command === "write" && path) write(JSON.parse(readFileSync(path, "utf8")) as ResultDocument);
 else throw new Error("say: document, or: write FILE");
+
+function documentOf(experiment: Experiment): object {
+  return { format: experimentFormat, version: experimentVersion, ...learnabilityKind.sparse(experiment) };
+}
 
 function write({ experiment, kernels, map }: ResultDocument): void {
   if (!map || mapKey(experiment) !== mapKey(mapOfFigure3)) throw new Error("this is no result of this map");

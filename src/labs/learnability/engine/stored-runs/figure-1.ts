@@ -33,11 +33,6 @@ export const models: readonly Model[] = [
 
 export const seeds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** Runs of layers take ten times as long as heads, those of Transformers thirty times: both have half the seeds. */
-export function seedsOf({ kind }: Pick<Model, "kind">): readonly (typeof seeds)[number][] {
-  return kind === "gradient" ? seeds : seeds.slice(0, seeds.length / 2);
-}
-
 /** Printed rates are constant, as the paper names no schedule; the tuned one follows half a cosine. */
 export const rates = ["0.001", "0.01", "tuned"] as const;
 export type Rate = (typeof rates)[number];

@@ -24,7 +24,7 @@ export function sizesAt(name: Varied, value: number): Sizes {
   return { ...center, [name]: value };
 }
 
-export const automataSeeds = [1, 2, 3, 4, 5] as const;
+export const automataSeeds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** Numbers of traces that are tried, ascending. */
 export const traceCounts = [16, 32, 64, 128, 256, 512, 1024, 2048] as const;

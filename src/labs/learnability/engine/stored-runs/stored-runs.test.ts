@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { kernelsOf } from "../../document/kernels";
-import { experimentOf, marksOf, models, type panelsOfFigure1, seeds, seedsOf, triedRates } from "./figure-1";
+import { experimentOf, marksOf, models, type panelsOfFigure1, seeds, triedRates } from "./figure-1";
 import { automataExperiment, automataSeeds, traceCounts, varied } from "./figure-4";
 import { curveOf, curvesOfPanel, quartiles, readStoredFigures, type StoredPanel, writeStoredFigures } from "./stored-runs";
 import { errorsAt, tokenAccuracy } from "./train";
@@ -54,7 +54,7 @@ it("the page has every model at every rate, over all seeds, in less than 40 kB",
       const schedule = { rate: curve.rate, schedule: curve.at === "tuned" ? "cosine" : "constant" } as const;
       const name = panel as keyof typeof panelsOfFigure1;
       expect(curve.median).toHaveLength(marksOf(name, curve.model, schedule).length);
-      expect(curve.ends).toHaveLength(seedsOf(curve.model).length);
+      expect(curve.ends).toHaveLength(seeds.length);
       for (const version of kernelsOf(experimentOf(name, curve.model, 1, schedule)).split("+")) expect(kernels).toContain(version);
     }
   }

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { speak } from "../../../../platform/ui/language";
-import { type Model, type PanelOfFigure1, panelsOfFigure1, type Rate, rates, seeds, seedsOf } from "../../engine/stored-runs/figure-1";
+import { type Model, type PanelOfFigure1, panelsOfFigure1, type Rate, rates, seeds } from "../../engine/stored-runs/figure-1";
 import { automataSeeds, type Varied, varied } from "../../engine/stored-runs/figure-4";
 import { curveOf, curvesOfPanel, readStoredFigures, type StoredCounts, type StoredPanel } from "../../engine/stored-runs/stored-runs";
 import "../in-language";
@@ -18,7 +18,7 @@ const panels = Object.keys(panelsOfFigure1) as PanelOfFigure1[];
 /** A panel in which every model ends at an error of its own. */
 function panelWith(end: (model: Model) => number): StoredPanel {
   const curves = curvesOfPanel.map(({ model, at }) => {
-    const runs = seedsOf(model).map(() => new Array<number>(11).fill(end(model)));
+    const runs = seeds.map(() => new Array<number>(11).fill(end(model)));
     const marks = at !== "tuned" && model.kind === "gradient" ? 11 : 7;
     return curveOf(
       model,

@@ -4,16 +4,7 @@ import { formatCount, formatSetting, formatValue } from "../../../../platform/ch
 import type { LossData, LossLine } from "../../../../platform/charts/loss-data";
 import { joinSentences } from "../../../../platform/ui/grammar";
 import type { DataTable } from "../../../../platform/ui/panel/table";
-import {
-  epochsOf,
-  type Model,
-  marksOf,
-  type PanelOfFigure1,
-  panelsOfFigure1,
-  type Rate,
-  seeds,
-  seedsOf,
-} from "../../engine/stored-runs/figure-1";
+import { epochsOf, type Model, marksOf, type PanelOfFigure1, panelsOfFigure1, type Rate, seeds } from "../../engine/stored-runs/figure-1";
 import { quartiles, type StoredCurve, type StoredPanel } from "../../engine/stored-runs/stored-runs";
 import { deepText } from "../deep-words";
 import { learnerText } from "../learner-words";
@@ -107,12 +98,7 @@ export function storedSentence(shown: Shown): string {
   const { panel, at } = shown;
   const { epochs, d } = panelsOfFigure1[panel];
   return joinSentences(
-    storedText.origin(
-      d,
-      seeds.length,
-      seedsOf({ kind: "transformer" }).length,
-      at === "tuned" ? storedText.tuned : storedText.rate(formatSetting(Number(at))),
-    ),
+    storedText.origin(d, seeds.length, at === "tuned" ? storedText.tuned : storedText.rate(formatSetting(Number(at)))),
     storedText.reached(epochs, lowest(shown, "gradient"), lowest(shown, "linear-layers"), lowest(shown, "transformer")),
   );
 }

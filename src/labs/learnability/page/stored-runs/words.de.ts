@@ -12,8 +12,8 @@ export default {
   diverged: "divergiert",
   tuned: "abgestimmten Lernraten",
   rate: (rate) => `Lernrate ${rate}`,
-  origin: (d, seeds, others, rate) =>
-    `Gespeicherte Läufe mit d = ${d}, nicht der aktuelle Lauf: Mediane über ${formatCount(seeds)} Seeds (${formatCount(others)} bei Schichten und Transformern) bei ${rate}.`,
+  origin: (d, seeds, rate) =>
+    `Gespeicherte Läufe mit d = ${d}, nicht der aktuelle Lauf: Mediane über ${formatCount(seeds)} Seeds bei ${rate}.`,
   reached: (epochs, heads, layers, transformer) =>
     `Nach ${formatCount(epochs)} Epochen erreichen Köpfe ${formatValue(heads)}, Schichten ${formatValue(layers)} und Transformer ${formatValue(transformer)}.`,
   otherwise: {

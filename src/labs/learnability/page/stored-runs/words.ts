@@ -19,8 +19,8 @@ const english = {
   diverged: "diverged",
   tuned: "tuned learning rates",
   rate: (rate: string) => `learning rate ${rate}`,
-  origin: (d: number, seeds: number, others: number, rate: string) =>
-    `Stored runs with d = ${d}, not the current run: medians over ${formatCount(seeds)} seeds (${formatCount(others)} for layers and Transformers) at ${rate}.`,
+  origin: (d: number, seeds: number, rate: string) =>
+    `Stored runs with d = ${d}, not the current run: medians over ${formatCount(seeds)} seeds at ${rate}.`,
   reached: (epochs: number, heads: number, layers: number, transformer: number) =>
     `After ${formatCount(epochs)} epochs heads reach ${formatValue(heads)}, layers ${formatValue(layers)} and Transformers ${formatValue(transformer)}.`,
   otherwise: {
