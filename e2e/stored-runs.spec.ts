@@ -22,9 +22,7 @@ async function opened(page: Page, preset: string): Promise<string[]> {
 
 test("curves of Fig. 1 come with their panel, at each learning rate, and Fig. 3 is a map of cells that open", async ({ page }) => {
   await opened(page, "paper-figure-1a");
-  await expect(summary(page)).toContainText(
-    "Stored runs with d = 2, not the current run: medians over 10 seeds at",
-  );
+  await expect(summary(page)).toContainText("Stored runs with d = 2, not the current run: medians over 10 seeds at");
   await expect(panel(page).locator(".loss-curve")).toHaveCount(10);
   await choose(page, "Learning rate", "rate 0.01");
   await expect(summary(page)).toContainText("at learning rate 0.01.");

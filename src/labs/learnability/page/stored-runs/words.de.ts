@@ -52,7 +52,7 @@ export default {
       `Die nötigen Token wachsen von ${states.from} auf ${states.to} Zustände ${formatRounded(states.factor, 2)}-fach, von ${letters.from} auf ${letters.to} Buchstaben ${formatRounded(letters.factor, 2)}-fach, von Länge ${length.from} auf ${length.to} ${formatRounded(length.factor, 2)}-fach.`,
     chart: "Trainingstoken für 99 % Genauigkeit über einer Größe der Automaten",
     across: "Zustände, Buchstaben oder Wortlänge",
-    upward: "Token ↑, bis 99 % der nächsten Token ungesehener Automaten stimmen",
+    upward: "Token ↑, bis 99 % der nächsten Token ungesehener Automaten stimmen; Band: Minimum bis Maximum",
     read: "Die Token einer Größe ablesen",
     at: (value) => `Größe ${formatCount(value)}`,
     note: (most) =>

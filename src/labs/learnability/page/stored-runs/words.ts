@@ -60,7 +60,7 @@ const english = {
       `The tokens needed grow ${formatRounded(states.factor, 2)}-fold from ${states.from} to ${states.to} states, ${formatRounded(letters.factor, 2)}-fold from ${letters.from} to ${letters.to} letters, ${formatRounded(length.factor, 2)}-fold from length ${length.from} to ${length.to}.`,
     chart: "Training tokens for 99 % accuracy against a size of the automata",
     across: "states, letters or word length",
-    upward: "Tokens ↑ until 99 % of the next tokens of unseen automata are right",
+    upward: "Tokens ↑ until 99 % of the next tokens of unseen automata are right; band: minimum to maximum",
     read: "Read the tokens at a size",
     at: (value: number) => `size ${formatCount(value)}`,
     note: (most: number) =>
