@@ -98,7 +98,8 @@ export function Presentation() {
   const notes = useNotesWindow({ listed, current, next }, (action) => act(action));
   const begun = useBegun(panels, place, slides, notes.listens ? next : undefined);
   const go = (from: number, by: 1 | -1) => {
-    const { to, passed } = nextReady(panels, from, by, isReady);
+    // A counted slide whose picture is computed again is shown as it is: the key is not lost.
+    const { to, passed } = nextReady(panels, from, by, (panel) => isReady(panel) || (known && !slides.isAbsent(panel)));
     setPassed(passed.filter((panel) => !slides.isAbsent(panel)));
     if (to !== null) pageView.adjust({ panel: panels[to].id });
   };
