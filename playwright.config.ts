@@ -5,8 +5,9 @@ import { chromiumFlags, findBrowser, findShell } from "./scripts/browser.mjs";
 const port = Number(process.env.E2E_PORT ?? 41734);
 
 /**
- * Pages of tests live for seconds: what V8's last compiler costs, it seldom earns back (a sixteenth of all processing), nor do
- * threads that compile and collect garbage beside the page's own (a tenth). Kernels in WebAssembly keep their compiler.
+ * Pages of tests live for seconds: what V8's last compiler costs, it seldom earns back, nor do threads that compile and collect
+ * garbage beside the page's own. Without them a busy machine spends about a tenth less; on a quiet one the difference is lost in
+ * the spread of the runs. Kernels in WebAssembly keep their compiler.
  */
 const shortLived = "--js-flags=--no-turbofan --single-threaded";
 
