@@ -1,5 +1,6 @@
 import { useCallback, useId } from "react";
 import { ChartImage } from "../../../../platform/charts/ChartImage";
+import { averageLetter } from "../../../../platform/charts/wrap";
 import { PartedMatrix, scaleOf } from "./PartedMatrix";
 
 export interface TilesChartProps {
@@ -23,14 +24,20 @@ export interface TilesChartProps {
   };
 }
 
-const narrow = 330;
+/** The largest picture with its notes beside it, and with them below. */
+const sizes = (width: number, height: number) =>
+  [Math.min(width - notesBeside, height - footRoom), Math.min(width - 4, height - notesBelow)] as const;
+const notesBeside = 150;
+const notesBelow = 130;
+const footRoom = 30;
 
 /** Tiles on the diagonal are computed; all others are what two carried states stand for. */
 export function TilesChart({ width, height, length, values, chunk, chosen, words }: TilesChartProps) {
   const hatch = useId();
   const head = useId();
-  const beside = width >= narrow;
-  const size = Math.max(40, Math.min(beside ? width - 150 : width - 4, beside ? height - 30 : height - 130));
+  const [notedBeside, notedBelow] = sizes(width, height);
+  const beside = notedBeside >= notedBelow;
+  const size = Math.max(40, notedBeside, notedBelow);
   const cell = size / length;
   const count = Math.ceil(length / chunk);
   const side = Math.min(chunk, length) * cell;
@@ -87,7 +94,7 @@ export function TilesChart({ width, height, length, values, chunk, chosen, words
             />
           )}
         </g>
-        <text className="chart-tick" x={2 + size / 2} y={size + 20} textAnchor="middle">
+        <text className="chart-tick" x={2 + Math.max(size, words.foot.length * averageLetter) / 2} y={size + 20} textAnchor="middle">
           {words.foot}
         </text>
         {notes.map(({ part, words: [name, note] }, at) => (
