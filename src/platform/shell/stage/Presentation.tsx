@@ -98,8 +98,7 @@ export function Presentation() {
   const notes = useNotesWindow({ listed, current, next }, (action) => act(action));
   const begun = useBegun(panels, place, slides, notes.listens ? next : undefined);
   const go = (from: number, by: 1 | -1) => {
-    // A counted slide whose picture is computed again is shown as it is: the key is not lost.
-    const { to, passed } = nextReady(panels, from, by, (panel) => isReady(panel) || (known && !slides.isAbsent(panel)));
+    const { to, passed } = nextReady(panels, from, by, isReady);
     setPassed(passed.filter((panel) => !slides.isAbsent(panel)));
     if (to !== null) pageView.adjust({ panel: panels[to].id });
   };
