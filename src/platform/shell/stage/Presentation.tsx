@@ -204,24 +204,28 @@ function useForAWhile<Value>(usual: Value): [Value, (value: Value) => void] {
   return [value, setValue];
 }
 
-/** The list of keys, shown for a while at the first move of the mouse, and on request. */
+/** The list of keys, shown for a while at the first move of the mouse, and on request until it is taken away. */
 function useKeysShown(): [boolean, (shown: boolean) => void] {
   const [keys, setKeys] = useState(false);
+  const timer = useRef(0);
   useEffect(() => {
-    let timer = 0;
     const once = new AbortController();
     const show = () => {
       once.abort();
       setKeys(true);
-      timer = window.setTimeout(() => setKeys(false), whileUnasked);
+      timer.current = window.setTimeout(() => setKeys(false), whileUnasked);
     };
     window.addEventListener("pointermove", show, { signal: once.signal });
     return () => {
       once.abort();
-      clearTimeout(timer);
+      clearTimeout(timer.current);
     };
   }, []);
-  return [keys, setKeys];
+  const request = (shown: boolean) => {
+    clearTimeout(timer.current);
+    setKeys(shown);
+  };
+  return [keys, request];
 }
 
 /** Keeps the screen on during a presentation. Browsers that lack or refuse this let the screen sleep as usual. */
