@@ -137,3 +137,37 @@ export function scalePanels(panels: usize, count: i32, depth: i32, factors: usiz
     }
   }
 }
+
+/** out[i][o] = sum over a of products[i][o][a] last[i][a], for `count` samples: count x outputs. */
+export function foldLast(products: usize, last: usize, d: i32, outputs: i32, count: i32, out: usize): void {
+  const bytes = <usize>d << 3;
+  for (let i = 0; i < count; i++) {
+    for (let o = 0; o < outputs; o++) {
+      let pair = f64x2.splat(0);
+      let a = 0;
+      for (; a + 2 <= d; a += 2) {
+        const offset = <usize>a << 3;
+        pair = f64x2.add(pair, f64x2.mul(v128.load(products + offset), v128.load(last + offset)));
+      }
+      let sum = f64x2.extract_lane(pair, 0) + f64x2.extract_lane(pair, 1);
+      if (a < d) sum += load<f64>(products + (<usize>a << 3)) * load<f64>(last + (<usize>a << 3));
+      store<f64>(out, sum);
+      out += 8;
+      products += bytes;
+    }
+    last += bytes;
+  }
+}
+
+/** out[i][o][a] = values[i][o] last[i][a], for `count` samples: count x outputs x d. */
+export function spreadLast(values: usize, last: usize, d: i32, outputs: i32, count: i32, out: usize): void {
+  const bytes = <usize>d << 3;
+  for (let i = 0; i < count; i++) {
+    for (let o = 0; o < outputs; o++) {
+      scaledCopy(last, d, load<f64>(values), out);
+      values += 8;
+      out += bytes;
+    }
+    last += bytes;
+  }
+}

@@ -5,6 +5,7 @@
  */
 import type { LongComputation } from "../../../../platform/numerics/progress";
 import type { ResidentMoments } from "../model/feature-blocks";
+import { packedPlaces } from "../model/features";
 import { featureCount, packedSize } from "../model/samples";
 import type { Pointer, Workspace } from "../workspace";
 
@@ -96,7 +97,7 @@ export function* distinctSums(
 export function addDistinctSums(gram: Float64Array, d: number, sums: Float64Array, { from, to }: PairRange): void {
   const psi = featureCount(d);
   const q = packedSize(d);
-  const places = featureBlocks(d);
+  const places = packedPlaces(d);
   for (let p = from; p < to; p++) {
     let at = (rowsBefore(p) - rowsBefore(from)) * q;
     for (let r = 0; r <= p; r++) {
@@ -112,12 +113,4 @@ export function addDistinctSums(gram: Float64Array, d: number, sums: Float64Arra
       }
     }
   }
-}
-
-/** Where the d features of each packed entry of G begin, over d: pairs row by row, then squares. */
-function featureBlocks(d: number): Int32Array {
-  const places = new Int32Array(packedSize(d));
-  let [at, pairs] = [0, 0];
-  for (let j = 0; j < d; j++) for (let k = j; k < d; k++) places[at++] = k === j ? (d * (d - 1)) / 2 + j : pairs++;
-  return places;
 }

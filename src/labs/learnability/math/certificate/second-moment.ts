@@ -1,8 +1,7 @@
 import { accumulateGram, completeGram } from "../../../../platform/numerics/gram";
-import { rowMajor, transposed } from "../../../../platform/numerics/matrix";
-import { addProduct } from "../../../../platform/numerics/product";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
-import { eachFeatureBlock } from "../model/feature-blocks";
+import { eachFeatureBlock, type FeatureBlock } from "../model/feature-blocks";
+import { addTransposedTimes } from "../model/feature-products";
 import { featureCount, packedSize } from "../model/samples";
 import type { Pointer, Workspace } from "../workspace";
 import { addDistinctSums, distinctSums, distinctSumsSize, hasDistinctSums, type PairRange, pairRanges } from "./distinct-sums";
@@ -41,19 +40,21 @@ export class SecondMoment {
 
   /** Adds the samples up to `end`, after those added before. */
   *extend(samples: LabelledMoments, end: number): LongComputation<void> {
-    const added = end - this.count;
-    if (!hasDistinctSums(this.d, added)) {
-      yield* this.#addBlocks(samples, end, true);
-      return;
-    }
+    const { d, psi } = this;
     const workspace = this.#workspace;
-    const [range] = pairRanges(this.d, 1);
-    const mark = workspace.mark();
-    try {
-      const sums = yield* within(0, 0.9, distinctSums(workspace, samples, this.count, added, range));
-      this.addDistinct(workspace.f64(sums, distinctSumsSize(this.d, added, range).sums), range);
-    } finally {
-      workspace.release(mark);
+    const [first, added] = [this.count, end - this.count];
+    if (hasDistinctSums(d, added)) {
+      const [range] = pairRanges(d, 1);
+      const mark = workspace.mark();
+      try {
+        const sums = yield* within(0, 0.9, distinctSums(workspace, samples, first, added, range));
+        this.addDistinct(workspace.f64(sums, distinctSumsSize(d, added, range).sums), range);
+      } finally {
+        workspace.release(mark);
+      }
+    } else {
+      const add = ({ features, rows }: FeatureBlock) => accumulateGram(workspace, features, rows, psi, this.gram);
+      yield* within(0, 0.9, eachFeatureBlock(workspace, samples, first, added, add));
     }
     yield* within(0.9, 1, this.extendCross(samples, end));
   }
@@ -64,21 +65,13 @@ export class SecondMoment {
   }
 
   /** As `extend`, where the sums of F^T F are added by `addDistinct`. */
-  extendCross(samples: LabelledMoments, end: number): LongComputation<void> {
-    return this.#addBlocks(samples, end, false);
-  }
-
-  *#addBlocks(samples: LabelledMoments, end: number, withGram: boolean): LongComputation<void> {
+  *extendCross(samples: LabelledMoments, end: number): LongComputation<void> {
     const workspace = this.#workspace;
-    const { d, psi, outputs } = this;
-    const [first, added] = [this.count, end - this.count];
-    const gram = workspace.f64(samples.gram + first * packedSize(d) * 8, added * packedSize(d));
-    this.squares.add(gram, workspace.f64(samples.last + first * d * 8, added * d));
-    yield* eachFeatureBlock(workspace, samples, first, added, ({ features, first, rows }) => {
-      const labels = rowMajor(samples.labels + first * outputs * 8, rows, outputs);
-      const crossed = addProduct(workspace, rowMajor(this.cross, psi, outputs), transposed(rowMajor(features, rows, psi)), labels);
-      return withGram ? chain(accumulateGram(workspace, features, rows, psi, this.gram), crossed) : crossed;
-    });
+    const { d, outputs } = this;
+    const [first, count] = [this.count, end - this.count];
+    const gram = workspace.f64(samples.gram + first * packedSize(d) * 8, count * packedSize(d));
+    this.squares.add(gram, workspace.f64(samples.last + first * d * 8, count * d));
+    yield* addTransposedTimes(workspace, samples, { first, count }, samples.labels + first * outputs * 8, outputs, this.cross);
     this.count = end;
   }
 
@@ -108,8 +101,4 @@ export class SecondMoment {
 export function scaleBothSides(matrix: Float64Array, factors: Float64Array): void {
   const n = factors.length;
   for (let i = 0; i < n; i++) for (let j = 0; j < n; j++) matrix[i * n + j] *= factors[i] * factors[j];
-}
-
-function* chain(...parts: Iterable<number>[]): Generator<number, void, void> {
-  for (const [index, part] of parts.entries()) for (const progress of part) yield (index + progress) / parts.length;
 }

@@ -9,6 +9,7 @@
 import { distinctSumsSize, hasDistinctSums } from "../certificate/distinct-sums";
 import { leastOrder } from "../eigenvalues/least-order";
 import { rowsPerBlock } from "../model/feature-blocks";
+import { featureProductSize } from "../model/feature-products";
 import { featureCount, packedSize } from "../model/samples";
 import type { DataSize } from "../tasks/training-size";
 import { keepsSecondMoment, keepsSpan, maxPrimalFeatures } from "./closed-form/fit";
@@ -120,6 +121,12 @@ function featureBlock({ d }: DataSize, count: number): number {
   return number(Math.min(rowsPerBlock(d), count) * featureCount(d));
 }
 
+/** A product of features with as many columns as outputs. */
+function featureProduct({ d, outputs }: DataSize, samples: number): number {
+  const [left, right] = [Math.max(featureCount(d), 256), Math.max(d * outputs, 256)];
+  return number(featureProductSize(d, samples, outputs)) + panels(left, right, 256);
+}
+
 /** Both operands of a matrix product, packed 256 deep. */
 function panels(left: number, right: number, depth: number): number {
   return 32 * (Math.ceil(left / 4) + Math.ceil(right / 4)) * Math.min(256, depth);
@@ -163,7 +170,8 @@ function kernelFit(size: DataSize): number {
 function primalFit(size: DataSize, samples: number): number {
   const { d, outputs } = size;
   const psi = featureCount(d);
-  const refined = number(psi * psi + 4 * psi * outputs) + featureBlock(size, samples) + panels(psi, Math.max(outputs, 64), 256);
+  const product = featureProduct(size, samples) + number(samples * outputs);
+  const refined = number(psi * psi + 4 * psi * outputs) + Math.max(product, panels(psi, Math.max(outputs, 64), 256));
   const folded = number((psi + outputs) * (3 * psi + 2 * 256)) + featureBlock(size, samples);
   return Math.max(refined, folded);
 }
@@ -184,7 +192,7 @@ function pointwise(size: DataSize): number {
 
 function bestFit(size: DataSize): number {
   const { reference = 0, samples, test, shifted = 0 } = size;
-  const measured = rows(size, Math.min(samples, recordedSamples) + test + shifted) + featureBlock(size, 256);
+  const measured = rows(size, Math.min(samples, recordedSamples) + test + shifted) + featureProduct(size, 256);
   return Math.max(gathering(size), primalFit(size, reference), measured);
 }
 

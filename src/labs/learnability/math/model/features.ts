@@ -17,6 +17,14 @@ export function featureIndex(d: number, j: number, k: number, l: number): number
   return (row * d - (row * (row + 1)) / 2 + (column - row - 1)) * d + l;
 }
 
+/** Where the d features of each packed entry of G begin, over d: pairs row by row, then squares. */
+export function packedPlaces(d: number): Int32Array {
+  const places = new Int32Array(packedSize(d));
+  let [at, pairs] = [0, 0];
+  for (let j = 0; j < d; j++) for (let k = j; k < d; k++) places[at++] = k === j ? (d * (d - 1)) / 2 + j : pairs++;
+  return places;
+}
+
 /** H(Z) of one sample (Algorithm 2), length psi. @param gram packed G; @param last z. */
 export function features(gram: Float64Array, last: Float64Array): Float64Array {
   const d = last.length;

@@ -1,8 +1,8 @@
 import type { LongComputation } from "../../../../../platform/numerics/progress";
 import type { LabelledMoments } from "../../certificate/resident";
+import { fromCoefficients } from "../../model/feature-products";
 import type { Workspace } from "../../workspace";
 import type { EvaluationSets } from "../evaluation";
-import { fromCoefficients } from "../predict";
 import type { Errors } from "../recording";
 import type { Fit } from "./fit";
 import { predictWith } from "./predict";

@@ -3,9 +3,9 @@ import { addProduct } from "../../../../../platform/numerics/product";
 import type { LongComputation } from "../../../../../platform/numerics/progress";
 import { kernelMatrix } from "../../certificate/kernel-matrix";
 import type { ResidentMoments } from "../../model/feature-blocks";
+import { fromCoefficients } from "../../model/feature-products";
 import { packedSize } from "../../model/samples";
 import type { Workspace } from "../../workspace";
-import { fromCoefficients } from "../predict";
 import type { DualFit, Fit } from "./fit";
 
 /** Rows of the kernel between test and training samples in memory at once. */

@@ -1,10 +1,8 @@
-import { rowMajor, transposed } from "../../../../../platform/numerics/matrix";
-import { addProduct } from "../../../../../platform/numerics/product";
-import type { LongComputation } from "../../../../../platform/numerics/progress";
+import { type LongComputation, within } from "../../../../../platform/numerics/progress";
 import type { LabelledMoments } from "../../certificate/resident";
-import { eachFeatureBlock, rowsPerBlock } from "../../model/feature-blocks";
+import { addTransposedTimes, featuresTimes } from "../../model/feature-products";
 import { featureCount } from "../../model/samples";
-import type { Pointer, Workspace } from "../../workspace";
+import type { Workspace } from "../../workspace";
 
 /** The residual of a candidate solution, and its squared error. */
 export interface Residual {
@@ -23,26 +21,13 @@ export function* residualOf(
   count: number,
   coefficients: Float64Array,
 ): LongComputation<Residual> {
-  const { d, outputs } = samples;
-  const psi = featureCount(d);
-  const values = new Float64Array(count * outputs);
-  const mark = workspace.mark();
-  try {
-    const solution = rowMajor(workspace.push(coefficients), psi, outputs);
-    const gradient = rowMajor(workspace.zeros(psi * outputs), psi, outputs);
-    const labels = workspace.allocate(Math.min(count, rowsPerBlock(d)) * outputs * 8);
-    yield* eachFeatureBlock(workspace, samples, 0, count, function* ({ features, first, rows }) {
-      const block = rowMajor(features, rows, psi);
-      const error = rowMajor(labels, rows, outputs);
-      copy(workspace, samples.labels + first * outputs * 8, labels, rows * outputs);
-      yield* addProduct(workspace, error, block, solution, -1);
-      values.set(workspace.f64(labels, rows * outputs), first * outputs);
-      yield* addProduct(workspace, gradient, transposed(block), error);
-    });
-    return { gradient: workspace.f64(gradient.pointer, psi * outputs).slice(), squaredError: sumOfSquares(values), values };
-  } finally {
-    workspace.release(mark);
-  }
+  const { outputs } = samples;
+  const fitted = { values: coefficients, order: "psi x outputs" } as const;
+  const predictions = yield* within(0, 0.5, featuresTimes(workspace, samples, count, fitted, outputs));
+  const labels = workspace.f64(samples.labels, count * outputs);
+  const values = predictions.map((prediction, i) => labels[i] - prediction);
+  const gradient = yield* within(0.5, 1, backProject(workspace, samples, count, values));
+  return { gradient, squaredError: sumOfSquares(values), values };
 }
 
 /** F^T v for v of count x outputs: psi x outputs. */
@@ -53,22 +38,15 @@ export function* backProject(
   values: Float64Array,
 ): LongComputation<Float64Array> {
   const { d, outputs } = samples;
-  const psi = featureCount(d);
+  const size = featureCount(d) * outputs;
   const mark = workspace.mark();
   try {
-    const weights = workspace.push(values);
-    const sum = rowMajor(workspace.zeros(psi * outputs), psi, outputs);
-    yield* eachFeatureBlock(workspace, samples, 0, count, ({ features, first, rows }) =>
-      addProduct(workspace, sum, transposed(rowMajor(features, rows, psi)), rowMajor(weights + first * outputs * 8, rows, outputs)),
-    );
-    return workspace.f64(sum.pointer, psi * outputs).slice();
+    const sum = workspace.zeros(size);
+    yield* addTransposedTimes(workspace, samples, { first: 0, count }, workspace.push(values), outputs, sum);
+    return workspace.f64(sum, size).slice();
   } finally {
     workspace.release(mark);
   }
-}
-
-function copy(workspace: Workspace, from: Pointer, to: Pointer, count: number): void {
-  workspace.f64(to, count).set(workspace.f64(from, count));
 }
 
 export function sumOfSquares(values: Float64Array): number {

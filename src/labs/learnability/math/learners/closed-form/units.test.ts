@@ -6,10 +6,10 @@ import { decomposeMoment } from "../../certificate/null-space";
 import { load } from "../../certificate/resident";
 import { SecondMoment } from "../../certificate/second-moment";
 import { samplesOf } from "../../certificate/testing";
+import { fromCoefficients } from "../../model/feature-products";
 import { features, pairScale } from "../../model/features";
 import { packedSize, type Split } from "../../model/samples";
 import { Workspace } from "../../workspace";
-import { fromCoefficients } from "../predict";
 import { solve } from "./solve";
 
 const n = 4;

@@ -2,10 +2,10 @@
 
 import { type LongComputation, within } from "../../../../../platform/numerics/progress";
 import type { LabelledMoments } from "../../certificate/resident";
+import { fromCoefficients } from "../../model/feature-products";
 import { predict } from "../../model/forward";
 import type { Heads, Split } from "../../model/samples";
 import type { Workspace } from "../../workspace";
-import { fromCoefficients } from "../predict";
 import { labelsToLearn } from "../trainable";
 import { type LossSurface, surfaceOf } from "./surface";
 import { headsAt, type WeightShape } from "./weights";
