@@ -28,7 +28,8 @@ test("a teacher's link, made in the dialog, locks what was not ticked; leaving i
   await button(page, "Tick none").click();
   await dialog.getByRole("checkbox", { name: "Samples N", exact: true }).check();
   await dialog.getByRole("checkbox", { name: "Earlier runs: hide it" }).check();
-  for (const part of ["QR code", "Instructions for the link", "Present", "Embed in a page"])
+  // From the last one up: what a part shows moves those below it.
+  for (const part of ["Embed in a page", "Present", "Instructions for the link", "QR code"])
     await dialog.locator("summary", { hasText: part }).click();
   await expect(dialog.getByRole("img", { name: /^QR code of the link http/ })).toBeVisible();
   await expect(dialog.getByRole("textbox", { name: "Instructions for the link" })).toHaveValue(/You may change: Samples N\./);

@@ -32,12 +32,19 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
+/** The room of a code: what is below it moves little when it comes. */
+const codeToCome = (
+  <div className="share-code">
+    <svg viewBox="0 0 1 1" aria-hidden="true" />
+  </div>
+);
+
 export function CodePart({ link }: SharePartProps) {
   const pageView = usePageViewStore();
   return (
     <Part title={words.code}>
       {() => (
-        <LatePart fallback={null}>
+        <LatePart fallback={codeToCome}>
           <QrCode address={addressOf(link, pageView.getState())} />
         </LatePart>
       )}
