@@ -31,14 +31,14 @@ test("a visit by a link fetches at most 300 kB, compressed, until the first curv
 });
 
 /**
- * Runs in the page before any other script. Later parts are fetched a frame after the first curve has moved, or after a time
- * limit: neither happens here, so that the speed of the machine makes no difference.
+ * Runs in the page before any other script. Later parts are fetched a frame or .7 s after the first curve has moved, or after a
+ * longer time limit: none of it happens here, so that the speed of the machine makes no difference.
  */
 function stopOnceACurveMoves(): void {
   const { requestAnimationFrame, setTimeout } = window;
   const moves = () => window.playground?.series.learners.some((state) => state?.kind === "gradient" && state.step > 0);
   window.requestAnimationFrame = (draw) => (moves() ? 0 : requestAnimationFrame(draw));
-  const patience = 3000;
+  const patience = 700;
   const waitLess = (work: TimerHandler, milliseconds = 0) => (milliseconds < patience ? setTimeout(work, milliseconds) : 0);
   window.setTimeout = waitLess as typeof window.setTimeout;
 }

@@ -24,8 +24,8 @@ import type { GpuSolver } from "./gpu/gpu-solver";
 import type { ClosedFormGpu } from "./gpu/solving";
 import { dataJob } from "./job-plan";
 import { fetched, type LateLearners, searchesHeads } from "./late-learners";
-import { pointwiseShares, type SeenData } from "./pointwise-shares";
 import type { AnyJobState, LearnabilityJob, Views } from "./protocol";
+import { pointwise, type SeenData } from "./provided-pointwise";
 import { placeOf, sequencesOf, tokensOf } from "./sample";
 import { datasetOf } from "./shared-dataset";
 import { checkpointWork, type Glance, isWorthSharing, type LaterFits, type Shared, type Sharing, takesLong } from "./sharing";
@@ -178,7 +178,7 @@ export class DataJob implements LearnabilityJob {
 
   /** The pointwise certificate of the test samples, computed once. */
   *pointwise(): LongComputation<Float64Array> {
-    this.#pointwise ??= yield* pointwiseShares(this.outcome(), this.#shared?.eigen);
+    this.#pointwise ??= yield* pointwise(this.outcome(), this.#shared?.eigen);
     return this.#pointwise;
   }
 

@@ -3,7 +3,7 @@
 import { problemSentences } from "../../../platform/fields/problem";
 import { divergenceOf } from "./divergence";
 import { labProblem, learnerFailed } from "./lab-problem";
-import "../math/tasks/generators";
+import "./other-targets";
 import { isUnderWay, type Job } from "../../../platform/engine/job";
 import { PlaygroundError } from "../../../platform/numerics/errors";
 import { finish, type LongComputation } from "../../../platform/numerics/progress";

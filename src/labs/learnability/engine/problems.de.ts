@@ -10,6 +10,7 @@ export const labSentencesDe: Readonly<Record<LabProblemCode, Sentences[string]>>
   "unfetched-convex": { message: "der konvexe Lerner ist noch nicht geladen", hint: unfetched },
   "unfetched-layers": { message: "Lerner mit mehreren Schichten sind noch nicht geladen", hint: unfetched },
   "unfetched-whole-batch": { message: "Lerner, die in jedem Schritt alle Beispiele nutzen, sind noch nicht geladen", hint: unfetched },
+  "unfetched-pointwise": { message: "das punktweise Zertifikat ist noch nicht geladen", hint: unfetched },
   "unfetched-search": { message: "die Suche nach wenigen Köpfen ist noch nicht geladen", hint: unfetched },
   "study-stopped": {
     message: "die Rechnung brach unerwartet ab, wahrscheinlich aus Mangel an Speicher",

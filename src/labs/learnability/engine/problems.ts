@@ -10,6 +10,7 @@ export const labSentences = {
   "unfetched-convex": { message: "the convex learner is not loaded", hint: unfetched },
   "unfetched-layers": { message: "learners with several layers are not loaded", hint: unfetched },
   "unfetched-whole-batch": { message: "learners that use all samples in each step are not loaded", hint: unfetched },
+  "unfetched-pointwise": { message: "the pointwise certificate is not loaded", hint: unfetched },
   "unfetched-search": { message: "the search for few heads has not been fetched", hint: unfetched },
   "study-stopped": {
     message: "the computation stopped unexpectedly, most likely for lack of memory",

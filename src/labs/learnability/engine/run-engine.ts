@@ -5,7 +5,7 @@ import { leastOrder } from "../math/eigenvalues/least-order";
 import type { LearnerSpec } from "../math/learners/registry";
 import { isSolved } from "../math/learners/training-methods";
 import { featureCount } from "../math/model/samples";
-import { hasSource } from "../math/tasks/sources";
+import { isAlwaysLoaded } from "../math/tasks/sources";
 import { failedState } from "./failed-state";
 import { dataJob, jobsOf, learnerJob } from "./job-plan";
 import { createJob, newestDataJob } from "./jobs";
@@ -19,7 +19,7 @@ export const runEngine: RunEngine<Learnability> = {
     const isOurs = (spec: LearnerSpec, index: number) => !jobs || jobs.includes(isSolved(spec) ? dataJob : learnerJob(index));
     const learning = openLearners(learners.filter(isOurs));
     // After a failed fetch, the jobs that need the code fail.
-    if (!hasSource(task)) await import("../math/tasks/generators").catch(() => {});
+    if (!isAlwaysLoaded(task)) await import("./other-targets").catch(() => {});
     // Sizes are in the records of targets, which a run does not fetch. Tokens of those with a d have at most 2 d coordinates.
     const isSmall = "d" in task && featureCount(2 * task.d) < leastOrder;
     if (!isSmall) await import("../math/eigenvalues/two-stages").catch(() => {});

@@ -3,7 +3,7 @@
  * page also exports.
  */
 import { labProblem } from "./lab-problem";
-import "../math/tasks/generators";
+import "./other-targets";
 import { isUnderWay, type Job } from "../../../platform/engine/job";
 import type { OnProgress } from "../../../platform/engine/lab-engine";
 import { openPauses } from "../../../platform/engine/pauses";

@@ -1,6 +1,6 @@
 import "../math/eigenvalues/two-stages";
 import { problemLine } from "../../../platform/fields/problem";
-import "../math/tasks/generators";
+import "./other-targets";
 import { type Experiment, parseExperiment } from "../document/document";
 
 /** A resolved experiment from the fields that matter to a test. */

@@ -17,17 +17,15 @@ export type { GenerationContext };
 type Sources = { readonly [Kind in TaskSpec["kind"]]: TaskSource<Extract<TaskSpec, { kind: Kind }>> };
 
 const sources: Partial<{ -readonly [Kind in keyof Sources]: Sources[Kind] }> = { "random-attention": linearAttentionSource };
-let all = false;
 
 /** Registers the sources of all targets. */
 export function addSources(others: Sources): void {
   Object.assign(sources, others);
-  all = true;
 }
 
-/** Whether the source of this target is loaded; if not, fetch `generators.ts` first. */
-export function hasSource(spec: TaskSpec): boolean {
-  return all || (spec.kind === "random-attention" && spec.teacher === "linear");
+/** Whether the source of this target is always loaded; for the others `generators.ts` is fetched. */
+export function isAlwaysLoaded(spec: TaskSpec): boolean {
+  return spec.kind === "random-attention" && spec.teacher === "linear";
 }
 
 /** The data set of a task. */
