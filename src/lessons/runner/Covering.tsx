@@ -1,7 +1,8 @@
 /** While a question of the lesson is open and its run is on the page, the panels that would answer it are covered. */
 import { useCallback, useLayoutEffect, useMemo } from "react";
 import { useStore } from "zustand";
-import { coveredPanels } from "../../platform/shell/panels/covered";
+import { CoveredPanel } from "../../platform/shell/panels/CoveredPanel";
+import { type CoveredProps, coveredPanels } from "../../platform/shell/panels/covered";
 import { panelElement } from "../../platform/shell/panels/point-at";
 import { skipped, withPrediction } from "../progress";
 import { experimentNamed, type OpenQuestion, useOpenDocument, useScope } from "../scope";
@@ -15,11 +16,11 @@ export function Covering() {
   const covered = useMemo(() => {
     const asked: readonly OpenQuestion[] = JSON.parse(told);
     const panels = asked.flatMap(({ hides }) => hides);
-    const Note = ({ panel }: { readonly panel: string }) => {
-      const question = asked.find(({ hides }) => hides.includes(panel));
-      return question ? <CoveredNote {...{ panel, question, ...ways }} /> : null;
+    const Panel = ({ id, title, name }: CoveredProps) => {
+      const question = asked.find(({ hides }) => hides.includes(name));
+      return <CoveredPanel {...{ id, title }}>{question && <CoveredNote panel={name} {...{ question, ...ways }} />}</CoveredPanel>;
     };
-    return panels.length === 0 ? null : { panels, Note };
+    return panels.length === 0 ? null : { panels, Panel };
   }, [told, ways]);
   useLayoutEffect(() => {
     coveredPanels.setState(covered, true);

@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import { usePageView, usePlayground } from "../state/react";
 import { useNarrow } from "../ui/media";
 import { AfterMotion } from "./AfterMotion";
+import { DrawnPart } from "./DrawnPart";
 import { ControlsContext } from "./forms/controls";
 import { Header } from "./header/Header";
 import { headEnd } from "./header/past-head";
@@ -102,8 +103,12 @@ export function Page({ entry, beside, papers }: PageProps) {
           </LatePart>
         ) : (
           <TermsInTitles>
-            {!inLesson && <PresetQuestion />}
-            {!inLesson && <PageStrip />}
+            {!inLesson && (
+              <DrawnPart>
+                <PresetQuestion />
+                <PageStrip />
+              </DrawnPart>
+            )}
             <div className={headEnd} />
             <PanelsInOrder />
           </TermsInTitles>

@@ -1,5 +1,5 @@
 /** Draws after changes, and only after visible ones. */
-import type { DrawingTurns } from "./drawing-turns";
+import type { Turns } from "./drawing-turns";
 
 /** An object outside the store that counts its changes. */
 export interface Changing {
@@ -26,14 +26,15 @@ export interface Follower {
  *
  * @returns a function that ends it.
  */
-export function follow(source: Changing, turns: DrawingTurns, { milliseconds, outdated, draw }: Follower): () => void {
+export function follow(source: Changing, turns: Turns, { milliseconds, outdated, draw }: Follower): () => void {
   let last = Number.NEGATIVE_INFINITY;
   let planned = false;
   let ended = false;
   const turn = () => {
     planned = false;
     last = turns.now();
-    draw();
+    // A drawing of what is around it may have come first.
+    if (outdated()) draw();
   };
   const look = () => {
     if (ended) return;

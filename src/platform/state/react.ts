@@ -5,13 +5,13 @@ import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
 import type { LabDocument } from "../documents/kind";
 import { viewOf } from "../documents/views";
-import { browserScreen, DrawingTurns } from "./drawing-turns";
+import { browserScreen, DrawingTurns, type Turns } from "./drawing-turns";
 import { type Changing, everything, follow, type Shown, sameValues } from "./follow";
 import type { Series } from "./lab-session";
 import type { Offline } from "./offline";
 import type { PageView, PageViewStore } from "./page-view";
 import type { Session } from "./session-api";
-import type { PlaygroundState } from "./store";
+import type { PlaygroundState, PlaygroundStore } from "./store";
 
 export type { Changing, Shown } from "./follow";
 
@@ -23,8 +23,18 @@ export function useSession(): Session {
   return session;
 }
 
+/** What the components of one part of the page, such as a panel, read and follow together. */
+interface Together {
+  readonly turns: Turns;
+  readonly store: PlaygroundStore;
+}
+
+/** Null outside of such parts: each component is drawn by itself there. */
+export const TogetherContext = createContext<Together | null>(null);
+
 export function usePlayground<Selected>(selector: (state: PlaygroundState) => Selected): Selected {
-  return useStore(useSession().store, selector);
+  const { store } = useSession();
+  return useStore(useContext(TogetherContext)?.store ?? store, selector);
 }
 
 /**
@@ -33,7 +43,7 @@ export function usePlayground<Selected>(selector: (state: PlaygroundState) => Se
  */
 export function usePanelText(panel: string): readonly [string | null, (text: string | null) => void] {
   const session = useSession();
-  const view = usePlayground(({ panelViews }) => viewOf(panelViews, panel));
+  const view = useStore(session.store, ({ panelViews }) => viewOf(panelViews, panel));
   const show = useCallback((text: string | null) => session.setPanelView(panel, text), [session, panel]);
   return [view, show];
 }
@@ -97,7 +107,8 @@ export function hooksOf<LabSession extends Session>(): HooksOf<LabSession> {
 
 let ofThePage: DrawingTurns | null = null;
 
-function drawingTurns(): DrawingTurns {
+/** Of the whole page. */
+export function drawingTurns(): DrawingTurns {
   ofThePage ??= new DrawingTurns(browserScreen());
   return ofThePage;
 }
@@ -115,6 +126,7 @@ export function useChanges<Source extends Changing>(
   shown: Shown<Source> = everything,
 ): void {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const together = useContext(TogetherContext)?.turns;
   const values = shown(source);
   // Values of the last rendering, for whatever reason: a parent may cause one as well.
   const drawn = useRef({ shown, values });
@@ -123,10 +135,10 @@ export function useChanges<Source extends Changing>(
   });
   useEffect(() => {
     if (!active) return;
-    return follow(source, drawingTurns(), {
+    return follow(source, together ?? drawingTurns(), {
       milliseconds,
       outdated: () => !sameValues(drawn.current.values, drawn.current.shown(source)),
-      draw: () => flushSync(redraw),
+      draw: together ? redraw : () => flushSync(redraw),
     });
-  }, [source, active, milliseconds]);
+  }, [source, active, milliseconds, together]);
 }

@@ -1,12 +1,13 @@
-import { Fragment, useEffect } from "react";
+import { Fragment, lazy, useEffect, useMemo } from "react";
 import { flushSync } from "react-dom";
 import { useStore } from "zustand";
 import { allColumns, PanelGroup } from "../../ui/panel/PanelGroup";
+import { AfterMotion } from "../AfterMotion";
+import { DrawnPart } from "../DrawnPart";
 import { useDocument, useLab } from "../lab";
 import { allPanels, showAllPanels } from "./all-panels";
 import { besidePanels } from "./beside";
 import { cards } from "./cards";
-import { PanelCards } from "./PanelCards";
 import { PanelView } from "./PanelView";
 import { focusCard } from "./panel-focus";
 import { panelNamed, panelsAmong, panelsOf, placeAlone, placesOfLead, withFirst } from "./panels-of";
@@ -14,6 +15,9 @@ import { useLead, useReadingOrder } from "./use-reading-order";
 import { panelsText } from "./words";
 import "../../ui/panel/panel.css";
 import "./reading.css";
+
+/** They stand below the panels, and whoever looks there has waited for those. */
+const PanelCards = lazy(() => import("./PanelCards").then((module) => ({ default: module.PanelCards })));
 
 interface PanelGridProps {
   /** Ids of those that are shown; all unless told. */
@@ -61,32 +65,40 @@ export function PanelsInOrder() {
 
 function LeadAndCards() {
   const { panels, PanelsShared = Fragment } = useLab();
-  const { lead, open, folded, setOpen } = useReadingOrder();
-  const leadPlaces = placesOfLead(lead);
+  const order = useReadingOrder();
   useEffect(() => {
     const openCard = (name: string) => {
       const id = panelNamed(panels, name)?.id;
-      if (folded.some((panel) => panel.id === id) && id !== undefined) flushSync(() => setOpen([id], true));
+      if (order.folded.some((panel) => panel.id === id) && id !== undefined) flushSync(() => order.setOpen([id], true));
     };
     cards.setState({ open: openCard }, true);
     return () => cards.setState(null, true);
-  });
-  const unfold = (id: string) => flushSync(() => setOpen([id], true));
-  const fold = (id: string) => {
-    flushSync(() => setOpen([id], false));
-    focusCard(id);
-  };
-  return (
-    <PanelsShared>
-      <PanelGroup lead={lead.map(({ columns }) => columns)}>
-        {lead.map((panel, index) => (
-          <PanelView key={panel.id} panel={panel} place={leadPlaces[index]} number={index + 1} />
-        ))}
-        {open.map((panel) => (
-          <PanelView key={panel.id} panel={panel} place={placeAlone(panel)} onFold={() => fold(panel.id)} />
-        ))}
-      </PanelGroup>
-      <PanelCards panels={folded} onOpen={unfold} />
-    </PanelsShared>
-  );
+  }, [panels, order]);
+  // Remembered: in the same order, each panel follows the document by itself.
+  return useMemo(() => {
+    const { lead, open, folded, setOpen } = order;
+    const leadPlaces = placesOfLead(lead);
+    const unfold = (id: string) => flushSync(() => setOpen([id], true));
+    const fold = (id: string) => {
+      flushSync(() => setOpen([id], false));
+      focusCard(id);
+    };
+    return (
+      <PanelsShared>
+        <PanelGroup lead={lead.map(({ columns }) => columns)}>
+          {lead.map((panel, index) => (
+            <PanelView key={panel.id} panel={panel} place={leadPlaces[index]} number={index + 1} />
+          ))}
+          {open.map((panel) => (
+            <PanelView key={panel.id} panel={panel} place={placeAlone(panel)} onFold={() => fold(panel.id)} />
+          ))}
+        </PanelGroup>
+        <AfterMotion>
+          <DrawnPart>
+            <PanelCards panels={folded} onOpen={unfold} />
+          </DrawnPart>
+        </AfterMotion>
+      </PanelsShared>
+    );
+  }, [PanelsShared, order]);
 }

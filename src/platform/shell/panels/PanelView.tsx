@@ -1,10 +1,8 @@
-import { type ReactNode, useId } from "react";
+import { memo } from "react";
 import { useStore } from "zustand";
-import { PanelEmpty } from "../../ui/panel/Panel";
-import { type PanelPlace, PanelPlaceContext, usePlaceStyle } from "../../ui/panel/place";
-import { useArrival } from "../../ui/panel/staging";
-import { TitleWords } from "../../ui/panel/TitleWords";
+import { type PanelPlace, PanelPlaceContext } from "../../ui/panel/place";
 import { Lockable } from "../class/Lockable";
+import { DrawnPart } from "../DrawnPart";
 import type { PanelDefinition } from "../panel-definition";
 import { coveredPanels, coveringName } from "./covered";
 import { LateSlot } from "./LateSlot";
@@ -25,7 +23,9 @@ interface PanelViewProps {
 export function PanelView({ panel, asked, place = panel, number, onFold }: PanelViewProps) {
   const content = (
     <PanelPlaceContext value={{ ...place, panel: panel.id, number, onFold }}>
-      <Content panel={panel} />
+      <DrawnPart>
+        <Content panel={panel} />
+      </DrawnPart>
     </PanelPlaceContext>
   );
   if (panel.control === null) return content;
@@ -36,42 +36,16 @@ export function PanelView({ panel, asked, place = panel, number, onFold }: Panel
   );
 }
 
-function Content({ panel: { id, title, late, elements = [id], Content: Panel } }: { readonly panel: PanelDefinition }) {
+/** Remembered: a panel is drawn when what it shows has changed, and in its own turn. */
+const Content = memo(function Content({ panel }: { readonly panel: PanelDefinition }) {
+  const { id, title, late, elements = [id], Content: Panel } = panel;
   const covered = useStore(coveredPanels);
   const name = coveringName(covered, [id, ...elements]);
-  if (covered && name !== undefined)
-    return (
-      <CoveredPanel id={name} title={title()}>
-        <covered.Note panel={name} />
-      </CoveredPanel>
-    );
+  if (covered && name !== undefined) return <covered.Panel id={name} title={title()} name={name} />;
   if (!late) return <Panel />;
   return (
     <LateSlot className={`${id}-panel`} title={title()} loading={late.loading()} fetch={late.fetch}>
       <Panel />
     </LateSlot>
   );
-}
-
-interface CoveredPanelProps {
-  /** Of the panel that it stands for. */
-  readonly id: string;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-/** The place and the title of a panel, without its picture, its numbers and its sentence. */
-function CoveredPanel({ id, title, children }: CoveredPanelProps) {
-  const heading = useId();
-  useArrival();
-  return (
-    <section className={`panel ${id}-panel panel-covered`} aria-labelledby={heading} style={usePlaceStyle()}>
-      <div className="panel-head">
-        <h2 className="panel-title" id={heading}>
-          <TitleWords words={title} tabStop={false} />
-        </h2>
-      </div>
-      <PanelEmpty>{children}</PanelEmpty>
-    </section>
-  );
-}
+});

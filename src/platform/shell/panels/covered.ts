@@ -6,7 +6,15 @@ export interface Covered {
   /** Names of the panels in addresses. */
   readonly panels: readonly string[];
   /** Shown in place of such a panel: the reason, and the ways to see the panel. */
-  readonly Note: ComponentType<{ readonly panel: string }>;
+  readonly Panel: ComponentType<CoveredProps>;
+}
+
+export interface CoveredProps {
+  /** Of the panel that is covered. */
+  readonly id: string;
+  readonly title: string;
+  /** The name by which it is covered. */
+  readonly name: string;
 }
 
 /** Null where no panel is covered. */

@@ -1,6 +1,8 @@
 /** Which panels lead the page now, which are open, and which are cards. */
+import { useMemo, useRef } from "react";
 import { useStore } from "zustand";
 import { leadPanels, listOfPanels, openPanels, panelsListed } from "../../documents/views";
+import { sameValues } from "../../state/follow";
 import { usePageView, usePlayground, useSession } from "../../state/react";
 import { useLocks } from "../class/locks";
 import { useDocument, useLab } from "../lab";
@@ -27,6 +29,7 @@ export interface OpenedOrder extends ReadingOrder {
   readonly setOpen: (ids: readonly string[], open: boolean) => void;
 }
 
+/** The same record while it lists the same panels. */
 export function useReadingOrder(): OpenedOrder {
   const session = useSession();
   const { panels } = useLab();
@@ -34,10 +37,19 @@ export function useReadingOrder(): OpenedOrder {
   const views = usePlayground(({ panelViews }) => panelViews);
   const asked = usePageView(({ panel }) => panel);
   const named = panelNamed(there, asked);
-  const order = readingOrder(there, useLead(), views, named ? [named.id] : []);
-  const setOpen = (ids: readonly string[], open: boolean) => {
-    const others = order.open.map(({ id }) => id).filter((id) => !ids.includes(id));
-    session.setPanelView(openPanels, listOfPanels(open ? [...others, ...ids] : others) ?? noneOpen);
-  };
-  return { ...order, setOpen };
+  const order = useSameOrder(readingOrder(there, useLead(), views, named ? [named.id] : []));
+  return useMemo(() => {
+    const setOpen = (ids: readonly string[], open: boolean) => {
+      const others = order.open.map(({ id }) => id).filter((id) => !ids.includes(id));
+      session.setPanelView(openPanels, listOfPanels(open ? [...others, ...ids] : others) ?? noneOpen);
+    };
+    return { ...order, setOpen };
+  }, [session, order]);
+}
+
+function useSameOrder(order: ReadingOrder): ReadingOrder {
+  const kept = useRef(order);
+  const same = (["lead", "open", "folded"] as const).every((list) => sameValues(order[list], kept.current[list]));
+  if (!same) kept.current = order;
+  return kept.current;
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useState } from "react";
+import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import type { Preset } from "../../documents/preset";
 import { useLock } from "../class/locks";
 import { useDocument, useLab } from "../lab";
@@ -26,5 +26,7 @@ export function PresetBaseProvider({ children }: { readonly children: ReactNode 
   const base = presets.baseOf(document, last && presets.all.includes(last) ? last : undefined);
   if (base !== last) setLast(base);
   const stands = base !== undefined && presets.stands(document, base);
-  return <PresetBaseContext value={{ preset: hidden && !stands ? undefined : base, stands }}>{children}</PresetBaseContext>;
+  const preset = hidden && !stands ? undefined : base;
+  const value = useMemo(() => ({ preset, stands }), [preset, stands]);
+  return <PresetBaseContext value={value}>{children}</PresetBaseContext>;
 }

@@ -1,5 +1,6 @@
 import { lazy, useLayoutEffect, useRef, useState } from "react";
 import { afterPainting } from "../../ui/controls/painted-first";
+import { DrawnPart } from "../DrawnPart";
 import { useLab } from "../lab";
 import { LatePart } from "../offline/LatePart";
 import { RailContenders } from "./RailContenders";
@@ -32,7 +33,9 @@ export function Rail({ id, hidden, inert }: RailProps) {
       <aside className="rail" id={id} aria-label={rail.label()} hidden={hidden} inert={inert}>
         <RailHead />
         <RailTarget onAll={open("settings")} />
-        <RailContenders onRuns={open("runs")} />
+        <DrawnPart>
+          <RailContenders onRuns={open("runs")} />
+        </DrawnPart>
       </aside>
       {opened && !hidden && (
         <LatePart fallback={null}>
