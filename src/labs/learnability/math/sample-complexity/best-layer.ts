@@ -56,18 +56,12 @@ export function* fitOf(workspace: Workspace, sample: Split): LongComputation<Pic
     const fit = yield* within(0.45, 0.9, solve(workspace, { resident, moments: sample, labels }, moment, count, 0));
     if (fit.form !== "primal") throw new RangeError("the fit is not in primal form");
     // |y|^2 - 2 <p, b> + p Lambda p^T would cancel: labels that a layer fits exactly would leave 1e-14 instead of 1e-29.
-    const { squaredError } = yield* within(0.9, 1, residualOf(workspace, resident, count, psiByOutputs(fit.p, outputs)));
+    const { squaredError } = yield* within(0.9, 1, residualOf(workspace, resident, count, fit.p, "outputs x psi"));
     const square = labels.reduce((sum, label) => sum + label * label, 0) / count;
     return { lambda: moment.lambda(), p: fit.p, square, misfit: squaredError / count };
   } finally {
     workspace.release(mark);
   }
-}
-
-/** p of outputs x psi as psi x outputs. */
-function psiByOutputs(p: Float64Array, outputs: number): Float64Array {
-  const psi = p.length / outputs;
-  return p.map((_, at) => p[(at % outputs) * psi + Math.floor(at / outputs)]);
 }
 
 /** Sum over outputs of p_a Lambda p_a^T. @param p  outputs x psi. */

@@ -1,6 +1,6 @@
 import { type LongComputation, within } from "../../../../../platform/numerics/progress";
 import type { LabelledMoments } from "../../certificate/resident";
-import { addTransposedTimes, featuresTimes } from "../../model/feature-products";
+import { addTransposedTimes, type Coefficients, featuresTimes } from "../../model/feature-products";
 import { featureCount } from "../../model/samples";
 import type { Workspace } from "../../workspace";
 
@@ -14,16 +14,16 @@ export interface Residual {
   readonly values: Float64Array;
 }
 
-/** One pass over the samples with coefficients c, psi x outputs. The residual is computed from the samples, not from F^T F. */
+/** Two passes over the samples with coefficients c. The residual is computed from the samples, not from F^T F. */
 export function* residualOf(
   workspace: Workspace,
   samples: LabelledMoments,
   count: number,
   coefficients: Float64Array,
+  order: Coefficients["order"] = "psi x outputs",
 ): LongComputation<Residual> {
   const { outputs } = samples;
-  const fitted = { values: coefficients, order: "psi x outputs" } as const;
-  const predictions = yield* within(0, 0.5, featuresTimes(workspace, samples, count, fitted, outputs));
+  const predictions = yield* within(0, 0.5, featuresTimes(workspace, samples, count, { values: coefficients, order }, outputs));
   const labels = workspace.f64(samples.labels, count * outputs);
   const values = predictions.map((prediction, i) => labels[i] - prediction);
   const gradient = yield* within(0.5, 1, backProject(workspace, samples, count, values));

@@ -94,7 +94,7 @@ export function* relativeResidualOf(
   if (fit.form === "dual") return yield* dualResidual(workspace, fit, samples.labels.subarray(0, fit.samples * outputs));
   if (!moment) throw new Error("the second moment of a fit in primal form is missing");
   const psi = featureCount(d);
-  const { gradient } = yield* residualOf(workspace, samples.resident, fit.samples, transposedCopy(fit.p, outputs, psi));
+  const { gradient } = yield* residualOf(workspace, samples.resident, fit.samples, fit.p, "outputs x psi");
   return norm(gradient) / norm(workspace.f64(moment.cross, psi * outputs));
 }
 
