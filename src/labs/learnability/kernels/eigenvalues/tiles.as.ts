@@ -171,18 +171,25 @@ export function passTiles(
 /** target += left right. */
 function addProductOfTiles(left: usize, right: usize, target: usize): void {
   for (let i: usize = 0; i < TILE; i += 4 * ROW)
-    for (let j: usize = 0; j < ROW; j += 32) addBlock(left + i, right + j, target + i + j);
+    for (let j: usize = 0; j < ROW; j += 32) addBlock<Rows>(left + i, right + j, target + i + j);
 }
 
 /** target += left^T right. */
 function addTransposedProductOfTiles(left: usize, right: usize, target: usize): void {
   for (let i: usize = 0; i < ROW; i += 32)
-    for (let j: usize = 0; j < ROW; j += 32) addTransposedBlock(left + i, right + j, target + 32 * i + j);
+    for (let j: usize = 0; j < ROW; j += 32) addBlock<Columns>(left + i, right + j, target + 32 * i + j);
 }
 
-/** 4 x 4 entries of such a product: eight registers of sums, as in panels.as.ts. */
+/** What of the left tile is multiplied; a type, since offsets of loads must be constants of the compiler. */
+type Rows = i32;
+type Columns = u32;
+
+/**
+ * 4 x 4 entries of such a product: eight registers of sums, as in panels.as.ts. Constant offsets save four additions of addresses in
+ * sixteen multiply-adds.
+ */
 @inline
-function addBlock(left: usize, right: usize, target: usize): void {
+function addBlock<Left>(left: usize, right: usize, target: usize): void {
   let c00 = v128.load(target);
   let c01 = v128.load(target, 16);
   let c10 = v128.load(target, 256);
@@ -198,56 +205,16 @@ function addBlock(left: usize, right: usize, target: usize): void {
     const l0 = v128.load64_splat(left);
     c00 = f64x2.add(c00, f64x2.mul(l0, r0));
     c01 = f64x2.add(c01, f64x2.mul(l0, r1));
-    const l1 = v128.load64_splat(left, 256);
+    const l1 = v128.load64_splat(left, isSigned<Left>() ? 256 : 8);
     c10 = f64x2.add(c10, f64x2.mul(l1, r0));
     c11 = f64x2.add(c11, f64x2.mul(l1, r1));
-    const l2 = v128.load64_splat(left, 512);
+    const l2 = v128.load64_splat(left, isSigned<Left>() ? 512 : 16);
     c20 = f64x2.add(c20, f64x2.mul(l2, r0));
     c21 = f64x2.add(c21, f64x2.mul(l2, r1));
-    const l3 = v128.load64_splat(left, 768);
+    const l3 = v128.load64_splat(left, isSigned<Left>() ? 768 : 24);
     c30 = f64x2.add(c30, f64x2.mul(l3, r0));
     c31 = f64x2.add(c31, f64x2.mul(l3, r1));
-    left += 8;
-    right += ROW;
-  }
-  v128.store(target, c00);
-  v128.store(target, c01, 16);
-  v128.store(target, c10, 256);
-  v128.store(target, c11, 272);
-  v128.store(target, c20, 512);
-  v128.store(target, c21, 528);
-  v128.store(target, c30, 768);
-  v128.store(target, c31, 784);
-}
-
-/** The same with columns of the left tile. Offsets that are constants save four additions in sixteen multiply-adds. */
-@inline
-function addTransposedBlock(left: usize, right: usize, target: usize): void {
-  let c00 = v128.load(target);
-  let c01 = v128.load(target, 16);
-  let c10 = v128.load(target, 256);
-  let c11 = v128.load(target, 272);
-  let c20 = v128.load(target, 512);
-  let c21 = v128.load(target, 528);
-  let c30 = v128.load(target, 768);
-  let c31 = v128.load(target, 784);
-  const end = right + TILE;
-  while (right < end) {
-    const r0 = v128.load(right);
-    const r1 = v128.load(right, 16);
-    const l0 = v128.load64_splat(left);
-    c00 = f64x2.add(c00, f64x2.mul(l0, r0));
-    c01 = f64x2.add(c01, f64x2.mul(l0, r1));
-    const l1 = v128.load64_splat(left, 8);
-    c10 = f64x2.add(c10, f64x2.mul(l1, r0));
-    c11 = f64x2.add(c11, f64x2.mul(l1, r1));
-    const l2 = v128.load64_splat(left, 16);
-    c20 = f64x2.add(c20, f64x2.mul(l2, r0));
-    c21 = f64x2.add(c21, f64x2.mul(l2, r1));
-    const l3 = v128.load64_splat(left, 24);
-    c30 = f64x2.add(c30, f64x2.mul(l3, r0));
-    c31 = f64x2.add(c31, f64x2.mul(l3, r1));
-    left += ROW;
+    left += isSigned<Left>() ? 8 : ROW;
     right += ROW;
   }
   v128.store(target, c00);
