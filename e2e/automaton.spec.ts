@@ -284,8 +284,11 @@ test("an unfinished drawing outlives a reload, and leaves with another automaton
   await page.reload();
   await broughtIntoView(page.locator(".automaton-panel"), target(page, "odd", "b"));
   await expect(target(page, "odd", "b")).toHaveValue("none");
+  const address = page.url();
   await choose(page, "Traffic light");
   await expect(message(page)).toBeEmpty();
+  // The address is written a moment after the answer.
+  await expect.poll(() => page.url()).not.toBe(address);
   await page.reload();
   await broughtIntoView(page.locator(".automaton-panel"), target(page, "red", "t"));
   await expect(target(page, "red", "t")).toHaveValue("1");
