@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { button, expect, test } from "./page";
 
-test.use({ still: true });
+test.use({ calm: true, still: true });
 
 const titles = (page: Page) => page.locator(".panels .panel-title").allInnerTexts();
 const map = (page: Page) => page.locator(".attention-panel");

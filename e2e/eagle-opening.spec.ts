@@ -6,7 +6,7 @@ import { overlaps } from "./overlaps";
 import { button, chooseInMenu, expect, moreButton, test } from "./page";
 import { choice, drawnAfterReload, labOf, movedByKeys, openingOf, reply, scrolled } from "./question";
 
-test.use({ newcomer: true, lively: true });
+test.use({ calm: true, newcomer: true, lively: true });
 
 const slider = (page: Page) => page.getByRole("slider", { name: "Iterations" });
 const asked = (page: Page) => openingOf(page, "EAGLE", /^Block D after 0 iterations/);

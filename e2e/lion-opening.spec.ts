@@ -6,7 +6,7 @@ import { overlaps } from "./overlaps";
 import { button, chooseInMenu, expect, test } from "./page";
 import { choice, drawnAfterReload, labOf, movedByKeys, openingOf, reply, scrolled } from "./question";
 
-test.use({ newcomer: true, lively: true });
+test.use({ calm: true, newcomer: true, lively: true });
 
 const slider = (page: Page) => page.getByRole("slider", { name: "Decay of the full stop" });
 const asked = (page: Page) => openingOf(page, "LION", /the full stop has decay 0\.9/);

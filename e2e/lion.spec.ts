@@ -21,7 +21,7 @@ import { overlaps } from "./overlaps";
 import { allSettings, chooseInMenu, expect, finished, test as fresh, scrolledTo } from "./page";
 import { dragBy } from "./pointers";
 
-test.use({ still: true });
+test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
 
 const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });

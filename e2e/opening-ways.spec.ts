@@ -5,7 +5,7 @@ import { writeCsv } from "../src/labs/learnability/math/tasks/custom/formats";
 import { drop, paste } from "./dropped";
 import { activity, button, expect, finished, longLink, recorded, shortLink, steps, test, trainedTo } from "./page";
 
-test.use({ lively: true });
+test.use({ calm: true, lively: true });
 
 const question = (page: Page) => page.locator(".first-question");
 const slider = (page: Page) => page.getByRole("slider", { name: "Training samples" });

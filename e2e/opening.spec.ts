@@ -7,7 +7,7 @@ import { button, expect, shortLink, test } from "./page";
 import { dragBy } from "./pointers";
 import { reply, scrolled } from "./question";
 
-test.use({ newcomer: true, lively: true });
+test.use({ calm: true, newcomer: true, lively: true });
 
 const slider = (page: Page) => page.getByRole("slider", { name: "Training samples" });
 
