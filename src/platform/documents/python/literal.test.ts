@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyText } from "../any-text-testing";
+import { anyText } from "../../fields/any-text-testing";
 import { pythonLiteral, pythonText } from "./literal";
 
 describe("a Python literal", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { anyText } from "../../../../platform/documents/any-text-testing";
+import { anyText } from "../../../../platform/fields/any-text-testing";
 import { encodeLink } from "../../document/link";
 import { decodeLink } from "../../document/link-testing";
 import { presets } from "../../document/presets";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyText } from "../../../../../platform/documents/any-text-testing";
+import { anyText } from "../../../../../platform/fields/any-text-testing";
 import { begun, problemLine } from "../../../../../platform/fields/problem";
 import { library } from "./library";
 import { checkMachine } from "./machine";
