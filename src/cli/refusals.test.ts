@@ -1,14 +1,22 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { labs as allLabs } from "../labs/compute";
 import { largeFaults, writeLarge } from "./large-file-testing";
-import { custom, data, file, folder, inside, program, random, refusal, samples, small, withFolder } from "./testing";
+import { custom, data, file, folder, inside, type Outcome, program, random, refusal, samples, small, withFolder } from "./testing";
 
 withFolder();
 
 describe("the headless runner refuses, with one line and exit code 2,", () => {
+  const pipe = join(folder, "pipe");
+  /** It waits 5 s for a reader of the pipe, and the other tests run in that time. */
+  let withoutReader: Promise<Outcome>;
+  beforeAll(() => {
+    execFileSync("mkfifo", [pipe]);
+    withoutReader = program(["none.json", "--out", pipe]);
+  });
+
   const experiments: readonly [string, unknown, string | RegExp][] = [
     [
       "an experiment out of bounds",
@@ -120,13 +128,11 @@ describe("the headless runner refuses, with one line and exit code 2,", () => {
   });
 
   it("a pipe that no process reads, a full device, and a folder that takes no files, without waiting for ever", async () => {
-    const pipe = join(folder, "pipe");
-    execFileSync("mkfifo", [pipe]);
     const unread = `--out ${pipe} cannot be written: it is a pipe without a reader for 5 s: start the reader first`;
     const none = "--out /proc/result.json cannot be written: the folder /proc does not accept this file";
     expect(
       await Promise.all([
-        refusal(["none.json", "--out", pipe], program),
+        refusal([], () => withoutReader),
         refusal([file(small), "--out", "/dev/full"], program),
         refusal(["none.json", "--out", "/proc/result.json"], program),
       ]),

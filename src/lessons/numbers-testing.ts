@@ -240,8 +240,8 @@ function slopeOfNeed({ seed, task, sampleComplexity }: Experiment, output: "scal
   const needs = dimensions.map((d) => {
     const other = inDimension(asked, d, 0);
     if (!other) return Number.NaN;
-    // These data sets suffice for a slope to a whole number.
-    const fewer = { ...other.asked.sampleComplexity, draws: 40 };
+    // These data sets suffice for a slope to a whole number. Those of several outputs scatter less, and take most of the time.
+    const fewer = { ...other.asked.sampleComplexity, draws: output === "scalar" ? 40 : 20 };
     return read("samples-needed", experimentOf({ seed, task: other.asked.task as never, learners: [], sampleComplexity: fewer as never }));
   });
   return Math.round(logSlope(dimensions, needs));

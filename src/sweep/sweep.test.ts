@@ -12,7 +12,7 @@ import { noData, recognise } from "../platform/engine/intake/recognise";
 import { problemLine } from "../platform/fields/problem";
 import { type RunArguments, readArguments } from "./arguments";
 import { run } from "./commands/run";
-import { lockFolder } from "./folder/lock";
+import { type Lock, lockFolder } from "./folder/lock";
 
 const folder = mkdtempSync(join(tmpdir(), "sweeps-"));
 const place = (name: string) => join(folder, name);
@@ -115,6 +115,18 @@ async function alone(document: object): Promise<string> {
 }
 
 describe("a sweep of a hundred runs and some documents of any lab", () => {
+  /** A process in a folder that this one holds. It waits 5 s for the folder, and the other tests run in that time. */
+  let second: ReturnType<typeof ended>;
+  let held: Lock | null = null;
+  beforeAll(async () => {
+    held = await lockFolder(place("held"));
+    second = ended(program(file("one.json", map), "--out", place("held")));
+  });
+  afterAll(async () => {
+    await second;
+    held?.release();
+  });
+
   it("has every run once, to the bits of one process, however often processes and threads are killed", async () => {
     const list = file("list.ndjson", documents.map((document) => JSON.stringify(document)).join("\n"));
     const sweep = [list, "--out", place("sweep"), "--threads", "2", "--job-seconds", "0.3"];
@@ -153,12 +165,10 @@ describe("a sweep of a hundred runs and some documents of any lab", () => {
   }, 600_000);
 
   it("is refused to a second process in the same folder", async () => {
-    const lock = await lockFolder(place("held"));
-    expect(await ended(program(file("one.json", map), "--out", place("held")))).toEqual({
+    expect(await second).toEqual({
       code: 2,
       said: `${place("held")} is in use by process ${process.pid}: only one process can use a folder\n`,
     });
-    lock.release();
   });
 
   it("goes on at once where it was killed, also where no process asks after the killed one", async () => {

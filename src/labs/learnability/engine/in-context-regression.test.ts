@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
 import { finish } from "../../../platform/numerics/progress";
-import { generate } from "../math/tasks/generators";
 import { bestLayerError } from "../math/tasks/in-context-regression/theory";
-import { Workspace } from "../math/workspace";
 import { runExperiment } from "./run-experiment";
+import { datasetOf } from "./shared-dataset";
 import { experimentOf, inContextSettings } from "./testing";
 
 /** `npm run verify -- in-context-theory` has twenty, and inputs of eight dimensions. */
@@ -16,7 +15,8 @@ it.each(inContextSettings.slice(0, 5).filter(({ dimension }) => dimension < 8))(
       const task = { kind: "in-context-regression", ...setting, samples: 16_384, testSamples: 8192 };
       const experiment = experimentOf({ seed, task, learners: [{ kind: "closed-form" }] });
       const [{ predictions }] = runExperiment(experiment, null).learners;
-      const { test } = finish(generate(experiment.task, { seed, data: null, workspace: new Workspace() }));
+      // The data of the run, which are not drawn again.
+      const { test } = finish(datasetOf(experiment, null));
       const squares = Array.from(test.labels ?? [], (label, i) => (label - (predictions?.[i][0] ?? Number.NaN)) ** 2);
       const mean = squares.reduce((sum, value) => sum + value, 0) / squares.length;
       const variance = squares.reduce((sum, value) => sum + (value - mean) ** 2, 0) / squares.length;

@@ -13,7 +13,6 @@ import { DataJob } from "./data-job";
 import { checksOfPresets } from "./preset-checks";
 import type { CertificateJobState } from "./protocol";
 import { canonical, digestOf, presetResult, type ResultDigest, type RollOutDigest, rollOutDigest } from "./result-digest";
-import { sampleComplexityResult } from "./sample-complexity/result";
 
 /** The recorded result of every preset (scripts/shipped/preset-results.ts). */
 const kept = JSON.parse(readFileSync(new URL("../document/fixtures/preset-results.json", import.meta.url), "utf8")) as Readonly<
@@ -93,7 +92,8 @@ function unseenBy({ instances = [] }: LearnerResult): Unseen["learners"][number]
 
 /** NaN where a reference line is missing. */
 function drawnBeside(experiment: Experiment) {
-  const job = new DataJob(experiment, null);
+  // Of the lines only their ends are asked for: spectra on the way there would be computed for nothing.
+  const job = new DataJob(experiment, null, { onlyWhole: true });
   while (job.status === "waiting" || job.status === "running") job.advance(Number.POSITIVE_INFINITY);
   const states = job.states();
   const data = states.find((state): state is CertificateJobState => state.kind === "certificate");
@@ -109,11 +109,11 @@ function unseenOf({ unseen }: Outcome): Unseen {
 
 const lastDigit = 1e-25;
 
-/** The sample complexity of a preset. */
+/** The sample complexity of a preset, which its result contains. */
 function promiseOf(id: string) {
-  const preset = presets.find((one) => one.id === id);
-  if (!preset) throw new Error(`there is no preset "${id}"`);
-  const { needed, bestRisk } = sampleComplexityResult(preset.document, null);
+  const { sampleComplexity } = resultOf(id);
+  if (!sampleComplexity) throw new Error(`the preset "${id}" asks for no sample complexity`);
+  const { needed, bestRisk } = sampleComplexity;
   if (needed === null) throw new Error("the last number of samples is not enough");
   return { needed, bestRisk };
 }

@@ -2,7 +2,8 @@
 
 import { problemLine } from "../../../../platform/fields/problem";
 import { referenceFor } from "../../math/sample-complexity/needed";
-import "../../math/tasks/generators";
+// A page fetches it for targets other than random attention.
+import "../../engine/other-targets";
 import type { SparseDocument } from "../../../../platform/documents/kind";
 import { viewsOf } from "../../../../platform/engine/reporter";
 import { finish } from "../../../../platform/numerics/progress";
@@ -14,7 +15,7 @@ import { joinViews } from "../../engine/join-views";
 import { openLearners } from "../../engine/late-learners";
 import type { Learnability } from "../../engine/protocol";
 import { excessByDraw, type SampleComplexityRun } from "../../engine/sample-complexity/excess-by-draw";
-import { documentKey } from "../guarantee/asked";
+import { askedOf, documentKey, drawnKey } from "../guarantee/asked";
 import { RunSeries } from "../session/series";
 import { firstSample } from "./one-sample";
 
@@ -43,14 +44,21 @@ export function momentAfter(...asked: Parameters<typeof moments.momentAfter>): R
   return moment;
 }
 
+/** By what they depend on: questions that differ in epsilon or delta read the same data sets off. */
+const drawn = new Map<string, readonly SampleComplexityRun[]>();
+
 function dataSetsOf(experiment: Experiment): readonly SampleComplexityRun[] {
   const { samples, draws } = experiment.sampleComplexity!;
+  const key = drawnKey(askedOf(experiment, null), { samples, first: 0, draws });
+  const before = drawn.get(key);
+  if (before) return before;
   const runs: SampleComplexityRun[] = [];
   finish(
     excessByDraw({ experiment, data: null, samples, first: 0, draws, reference: referenceFor(samples) }, (message) => {
       if (message.type === "run") runs.push(message.run);
     }),
   );
+  drawn.set(key, runs);
   return runs;
 }
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { anyText } from "../../../../../platform/fields/any-text-testing";
 import { begun, problemLine } from "../../../../../platform/fields/problem";
 import { library } from "./library";
 import { checkMachine } from "./machine";
@@ -163,7 +164,7 @@ describe("the text of a machine", () => {
     );
     const text = fc.array(line, { maxLength: 12 }).map((lines) => lines.join("\n"));
     fc.assert(
-      fc.property(fc.oneof(text, fc.string({ unit: "binary" })), (input) => {
+      fc.property(fc.oneof(text, anyText), (input) => {
         const parsed = parseText(input);
         if (parsed.ok) expect(checkMachine(parsed.machine)).toEqual([]);
         else expect(begun(parsed.problems[0])).not.toBe("");
