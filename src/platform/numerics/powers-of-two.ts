@@ -9,7 +9,10 @@ export function binaryExponent(x: number): number {
 
 /** values * 2^exponent as a new array, for any exponent: rounded once, and only where a result is subnormal or overflows. */
 export function timesPowerOfTwo(values: Float64Array, exponent: number): Float64Array {
-  if (Math.abs(exponent) <= 1000) return exponent === 0 ? values.slice() : values.map((value) => value * 2 ** exponent);
+  if (Math.abs(exponent) <= 1000) {
+    const factor = 2 ** exponent;
+    return values.map((value) => value * factor);
+  }
   // Such a power may not be a number itself. In halves, what the first one rounds the second one takes to zero.
   const half = Math.trunc(exponent / 2);
   return timesPowerOfTwo(timesPowerOfTwo(values, half), exponent - half);
