@@ -1,8 +1,9 @@
 /** Every dialog of the page, on telephones and desks: whole, and without faults that axe finds. */
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { violations } from "../../e2e/accessible";
 import { cutOff } from "../../e2e/cut-off";
 import { overlaps } from "../../e2e/overlaps";
+import { chooseInMenu } from "../../e2e/page";
 import type { LookedAt } from "./experiments";
 import { type Found, languages, openPage, type Screen } from "./pages";
 import { held, resized, stillness } from "./still";
@@ -18,25 +19,43 @@ export const dialogScreens: readonly Screen[] = [
 
 interface Opener {
   readonly name: string;
-  readonly by: (page: Page) => Locator;
+  /** Presses what opens it; false where this screen has no such button. */
+  readonly open: (page: Page) => Promise<boolean>;
 }
 
-/** By the buttons that open them, wherever the bar has put these. */
+/** By a button of the page. */
+const pressed = (name: string, selector: string): Opener => ({
+  name,
+  open: async (page) => {
+    const button = page.locator(selector).first();
+    if ((await button.count()) === 0 || !(await button.isVisible())) return false;
+    await button.click();
+    return true;
+  },
+});
+
+/** By an entry in the menu of the page, in either language. */
+const chosen = (name: string, entry: RegExp): Opener => ({
+  name,
+  open: async (page) => {
+    await chooseInMenu(page, entry);
+    return true;
+  },
+});
+
 const ofEveryLab: readonly Opener[] = [
-  // Sharing, taking away and help; their order depends on the bar.
-  ...[0, 1, 2].map((place) => ({
-    name: `button ${place + 1} of the bar`,
-    by: (page: Page) => page.locator(".bar [aria-haspopup=dialog].icon-button:not(.stop-rules *)").nth(place),
-  })),
-  { name: "lessons", by: (page) => page.locator(".bar .bar-link[aria-haspopup=dialog]").first() },
-  { name: "about", by: (page) => page.locator(".page-foot [aria-haspopup=dialog]") },
-  { name: "settings", by: (page) => page.locator(".sheet-button") },
+  pressed("share", ".bar .icon-button[aria-haspopup=dialog]"),
+  pressed("lessons", ".bar-link[aria-haspopup=dialog]"),
+  pressed("presets", ".preset-button"),
+  pressed("about", ".page-foot [aria-haspopup=dialog]"),
+  pressed("settings", ".sheet-button"),
+  pressed("all settings", ".rail .rail-all"),
+  chosen("export", /^(Export|Exportieren)$/),
+  chosen("help", /^(Help|Hilfe)/),
+  chosen("threads", /^(Compute threads|Rechen-Threads)$/),
 ];
 
-const ofLearnability: readonly Opener[] = [
-  { name: "stop rules", by: (page) => page.locator(".stop-rules button") },
-  { name: "backend", by: (page) => page.locator(".backend-button") },
-];
+const ofLearnability: readonly Opener[] = [chosen("stop rules", /^(Stop rules|Stoppregeln)/), chosen("backend", /^Backend/)];
 
 const dialog = "[role=dialog]";
 
@@ -75,13 +94,9 @@ async function everyDialog(page: Page, openers: readonly Opener[], screens: read
   const seen = new Set<string>();
   for (const screen of screens) {
     await resized(page, screen);
-    for (const { name, by } of openers) {
-      const opener = by(page);
-      // What the bar had unfolded for the button before would lie over this one.
-      await page.keyboard.press("Escape");
-      if (!(await reached(page, opener))) continue;
+    for (const { name, open } of openers) {
+      if (!(await open(page))) continue;
       seen.add(name);
-      await opener.click();
       await page.locator(dialog).last().waitFor();
       await stillness(page);
       await page.evaluate(unfold, dialog);
@@ -95,14 +110,6 @@ async function everyDialog(page: Page, openers: readonly Opener[], screens: read
   }
   // A dialog that could be opened nowhere has not been looked at.
   return [...found, ...openers.filter(({ name }) => !seen.has(name)).map(({ name }) => `${name} could not be opened`)];
-}
-
-/** Whether a button can be pressed, unfolding what is behind the button for more where there is one. */
-async function reached(page: Page, opener: Locator): Promise<boolean> {
-  if ((await opener.count()) === 0) return false;
-  const more = page.locator(".bar-folded > button[aria-expanded=false]");
-  if (!(await opener.isVisible()) && (await more.count()) > 0) await more.click();
-  return opener.isVisible();
 }
 
 /** Runs in the page: shows what is folded away in a dialog; of the licences, of which there are a hundred alike, the first three. */

@@ -4,6 +4,7 @@ import { cutOff } from "../../e2e/cut-off";
 import { overlaps } from "../../e2e/overlaps";
 import { dialogScreens } from "./dialogs";
 import type { LookedAt } from "./experiments";
+import { everyMenuButton, takeEntry } from "./insides";
 import { type Found, languages, openPage } from "./pages";
 import { held, resized, stillness } from "./still";
 
@@ -29,8 +30,10 @@ export async function lookAtHelps(
 async function everyHelp(page: Page): Promise<string[]> {
   const found: string[] = [];
   const within = ".panel:has(> .panel-explanation)";
-  for (const help of await page.locator(".panel-explain button").all()) {
-    await help.click();
+  for (const button of await everyMenuButton(page)) {
+    await takeEntry(page, button, "help");
+    // Over a word of the glossary it would open the meaning, which Escape closes first.
+    await page.mouse.move(0, 0);
     const part = page.locator(".panel-explanation");
     await part.waitFor();
     await stillness(page);

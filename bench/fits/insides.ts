@@ -1,5 +1,5 @@
 /** What the page shows when it is asked: views and tables of panels, their menus, what words mean, and what entries refuse. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { cutOff } from "../../e2e/cut-off";
 import { overlaps } from "../../e2e/overlaps";
 import type { LookedAt } from "./experiments";
@@ -33,10 +33,30 @@ export async function lookAtInsides(page: Page, address: string, experiment: Loo
   return found;
 }
 
+/** Entries in the menu of a panel that each has, in their order. */
+const entries = { help: 0, table: 1 } as const;
+
+const menuButtons = `${panelsShown} .panel-tools [aria-haspopup=menu]`;
+const menu = ".panel-menu";
+
+async function openMenu(page: Page, button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  await button.dispatchEvent("click");
+  await page.locator(`${menu} [role=menuitem]`).first().waitFor();
+}
+
+/** Chooses an entry in the menu that this button opens. */
+export async function takeEntry(page: Page, button: Locator, entry: keyof typeof entries): Promise<void> {
+  await openMenu(page, button);
+  await page.locator(`${menu} [role=menuitem]`).nth(entries[entry]).click();
+}
+
+export const everyMenuButton = (page: Page): Promise<Locator[]> => page.locator(menuButtons).all();
+
 /** All tables at once: each has its own panel. */
 async function everyTable(page: Page): Promise<string[]> {
   const turn = async () => {
-    await page.evaluate(pressEach, `${panelsShown} .panel-explain + .icon-button`);
+    for (const button of await everyMenuButton(page)) await takeEntry(page, button, "table");
     await stillness(page);
   };
   await turn();
@@ -52,7 +72,8 @@ export async function everyView(page: Page, judge: Judge): Promise<string[]> {
     const choices = await group.locator("button:enabled").all();
     const pressed = await Promise.all(choices.map((choice) => choice.getAttribute("aria-pressed")));
     for (const choice of choices) {
-      const name = await choice.innerText();
+      // Choices are hidden until the pointer or the focus is in the panel.
+      const name = await choice.textContent();
       await chosen(page, choice);
       found.push(...(await judge(page, `${panelsShown}:has(.panel-views)`)).map((finding) => `${name}: ${finding}`));
     }
@@ -61,7 +82,7 @@ export async function everyView(page: Page, judge: Judge): Promise<string[]> {
   return found;
 }
 
-async function chosen(page: Page, choice: ReturnType<Page["locator"]>): Promise<void> {
+async function chosen(page: Page, choice: Locator): Promise<void> {
   await choice.dispatchEvent("click");
   await page.waitForFunction(() => !document.querySelector(".waiting"), undefined, { timeout: 30_000 });
   await stillness(page);
@@ -69,12 +90,12 @@ async function chosen(page: Page, choice: ReturnType<Page["locator"]>): Promise<
 
 export async function everyMenu(page: Page, judge: Judge): Promise<string[]> {
   const found: string[] = [];
-  for (const menu of await page.locator(`${panelsShown} .export-menu > .icon-button`).all()) {
-    await menu.scrollIntoViewIfNeeded();
-    await menu.dispatchEvent("click");
+  for (const button of await everyMenuButton(page)) {
+    await openMenu(page, button);
     await stillness(page);
-    found.push(...(await judge(page, ".export-list:not([hidden])")));
-    await menu.dispatchEvent("click");
+    found.push(...(await judge(page, menu)));
+    await button.dispatchEvent("click");
+    await page.locator(menu).waitFor({ state: "detached" });
   }
   return found;
 }
@@ -93,22 +114,23 @@ async function everyMeaning(page: Page): Promise<string[]> {
 }
 
 /**
- * With the settings in sight and unfolded, in their rail or in their sheet.
+ * With all settings unfolded, in the sheet over the rail or from below.
  *
  * @param look  told the selector of what holds them.
  */
 export async function settingsOpen(page: Page, look: (within: string) => Promise<string[]>): Promise<string[]> {
-  const sheet = page.locator(".sheet-button");
-  const inSheet = await sheet.isVisible();
-  const within = inSheet ? ".sheet" : ".rail";
-  if (inSheet) await sheet.click();
-  await page.locator(`${within} .learner, ${within} .field`).first().waitFor();
+  const inSheet = await page.locator(".sheet-button").first().isVisible();
+  if (inSheet) await page.locator(".sheet-button").first().click();
+  await page.locator(".rail-all").click();
+  const within = inSheet ? ".sheet" : ".all-settings-sheet";
+  await page.locator(`${within} .field`).first().waitFor();
   await page.evaluate(pressEach, `${within} [aria-expanded=false]:not([aria-haspopup])`);
   await stillness(page);
   const found = await look(within);
   await page.evaluate(pressEach, `${within} [aria-expanded=true]:not([aria-haspopup])`);
   // By its button: what had the focus may have been folded away, and with it what hears Escape.
-  if (inSheet) await page.locator(`${within} .sheet-head button`).last().click();
+  await page.locator(`${within} .sheet-head button`).last().click();
+  await page.locator(within).waitFor({ state: "detached" });
   await stillness(page);
   return found;
 }

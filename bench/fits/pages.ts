@@ -2,12 +2,15 @@
 import type { Page } from "@playwright/test";
 import { cutOff } from "../../e2e/cut-off";
 import { overlaps } from "../../e2e/overlaps";
+import { chooseInMenu } from "../../e2e/page";
 import type { LookedAt } from "./experiments";
 import { held, prepare, resized } from "./still";
 
 export type Screen = readonly [width: number, height: number];
 export type Language = "en" | "de";
 export const languages: readonly Language[] = ["en", "de"];
+/** In the menu of the page. */
+const ownNames = { en: "English", de: "Deutsch" } as const;
 
 /** Telephones, tablets, laptops at 100 % and 200 %, and desks. */
 export const allScreens: readonly Screen[] = [
@@ -70,7 +73,7 @@ export async function lookAtPage(
   const found: Found[] = [];
   for (const language of spoken) {
     await resized(page, desk);
-    if (language !== languages[0]) await page.locator(".language-switch").click();
+    if (language !== languages[0]) await chooseInMenu(page, ownNames[language]);
     for (const screen of screens) {
       await resized(page, screen);
       const findings = [...(await cutOff(page)), ...(await overlaps(page))];

@@ -10,6 +10,7 @@ const read = 400;
 /** Runs in the page before anything else: whoever measures sees all of the page at once, and so it must be drawn and fetched. */
 function everythingInSight(): void {
   localStorage.setItem("tour", "seen");
+  localStorage.setItem("panels", "all");
   window.IntersectionObserver = class extends IntersectionObserver {
     readonly #told: IntersectionObserverCallback;
     constructor(told: IntersectionObserverCallback) {
