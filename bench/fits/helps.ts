@@ -38,7 +38,7 @@ async function everyHelp(page: Page): Promise<string[]> {
     await part.waitFor();
     await stillness(page);
     found.push(...(await cutOff(page, { within })), ...(await overlaps(page, within)), ...(await page.evaluate(coveredByHelp)));
-    await page.keyboard.press("Escape");
+    await part.press("Escape");
     await part.waitFor({ state: "detached" });
   }
   return found;
