@@ -32,13 +32,14 @@ async function everyHelp(page: Page): Promise<string[]> {
   const within = ".panel:has(> .panel-explanation)";
   for (const button of await everyMenuButton(page)) {
     await takeEntry(page, button, "help");
-    // Over a word of the glossary it would open the meaning, which Escape closes first.
     await page.mouse.move(0, 0);
     const part = page.locator(".panel-explanation");
     await part.waitFor();
     await stillness(page);
     found.push(...(await cutOff(page, { within })), ...(await overlaps(page, within)), ...(await page.evaluate(coveredByHelp)));
-    await part.press("Escape");
+    // The pointer may have been over a word of the glossary, whose meaning stays for a moment, and which Escape would close first.
+    await page.locator(".term-meaning").waitFor({ state: "detached" });
+    await page.keyboard.press("Escape");
     await part.waitFor({ state: "detached" });
   }
   return found;
