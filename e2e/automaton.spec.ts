@@ -183,6 +183,7 @@ test("a word is run step by step: graph, tape and layer show the same moment, an
   await expect(panel(page).getByRole("group", { name: "State odd (the run is here)" })).toBeVisible();
   await expect(panel(page).locator(".layer-said")).toContainText("Graph, tape and layer agree.");
   await press(page, "fixed").click();
+  await expect(panel(page).locator(".layer-block", { hasText: /^head/ })).toHaveText(["head 1", "head 2"]);
   await expect(summary(page)).toContainText("computed by head");
   await panel(page).getByLabel("Word", { exact: true }).fill("abc");
   await expect(panel(page).getByRole("alert")).toHaveText(

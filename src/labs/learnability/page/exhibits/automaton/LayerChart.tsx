@@ -170,8 +170,9 @@ function Attention({ run, layout, chosen, there }: ThereProps & { readonly chose
           {words.asks}
         </text>
       )}
-      {run.layer.heads.map(({ name }, h) => (
-        <g key={name.code}>
+      {run.layer.heads.map((_, h) => (
+        // By its label: the names of heads for different letters have the same code.
+        <g key={words.head(h)}>
           <text className="layer-block" x={left - 8} y={headTop(h) + headHeight / 2} dy="0.35em">
             {words.head(h)}
           </text>
