@@ -5,11 +5,10 @@ import { chromiumFlags, findBrowser, findShell } from "./scripts/browser.mjs";
 const port = Number(process.env.E2E_PORT ?? 41734);
 
 /**
- * Pages of tests live for seconds: what V8's last compiler costs, it seldom earns back, nor do threads that compile and collect
- * garbage beside the page's own. Without them a busy machine spends about a tenth less; on a quiet one the difference is lost in
- * the spread of the runs. Kernels in WebAssembly keep their compiler.
+ * Threads that compile and collect garbage beside the page's own cost more than they save where three pages share two cores and live
+ * for seconds.
  */
-const shortLived = "--js-flags=--no-turbofan --single-threaded";
+const shortLived = "--js-flags=--single-threaded";
 
 /** What a visitor has. A test that is about more than the page within it takes this: `test.use({ launchOptions: wholeBrowser })`. */
 export const wholeBrowser = launching(findBrowser());
