@@ -240,17 +240,17 @@ test("a presentation is walked by keyboard, and keeps the screen on", async ({ p
 
 test("a presentation computes a map without stored runs, and counts what it can show", async ({ page }) => {
   const map = {
-    learner: { kind: "gradient", heads: 2, steps: 2000, batch: 8 },
+    learner: { kind: "gradient", heads: 2, batch: 8 },
     x: { fields: ["learner.heads"], points: [[1], [2]] },
     y: { fields: ["task.samples"], points: [[8], [32]] },
-    seeds: 10,
+    seeds: 2,
   };
   const mapped = (steps: number) => {
     const parsed = parseExperiment({ ...JSON.parse(JSON.stringify(experiment)), map: { ...map, learner: { ...map.learner, steps } } });
     if (!parsed.ok) throw new Error(problemLine(parsed.problem));
     return encodeLink(parsed.experiment);
   };
-  await page.goto(`./?mode=present#${mapped(2000)}`);
+  await page.goto(`./?mode=present#${mapped(200)}`);
   await expect(page.locator(".stage-place")).toHaveText("1 of 7");
   await page.keyboard.press("End");
   await expect(panelShown(page)).toHaveText("Learnability map");

@@ -5,6 +5,7 @@ import { parseExperiment } from "../src/labs/learnability/document/document";
 import { learnabilityKind } from "../src/labs/learnability/document/kind";
 import { presets } from "../src/labs/learnability/document/presets";
 import { encodeLink } from "../src/platform/documents/link";
+import { problemLine } from "../src/platform/fields/problem";
 import { violations } from "./accessible";
 import { test } from "./kept";
 import { button, expect, open } from "./page";
@@ -16,10 +17,15 @@ const summary = (page: Page) => panel(page).locator(".panel-summary");
 const epsilon = (page: Page) => panel(page).getByRole("slider", { name: "Tolerance ε", exact: true });
 const delta = (page: Page) => panel(page).getByRole("slider", { name: "Failure probability δ", exact: true });
 
-function linkOf(id: string, change: object = {}): string {
-  const preset = presets.find((one) => one.id === id);
-  if (!preset) throw new Error(`there is no preset "${id}"`);
-  return encodeLink(learnabilityKind, { ...preset.document, ...change }, { data: undefined, locks: null, views: preset.views });
+/** The preset on this question, with other settings of it and other learners. Its numbers are tested without a page. */
+function linkOf(change: object = {}, learners?: readonly object[]): string {
+  const preset = presets.find(({ id }) => id === "a-promise");
+  if (!preset) throw new Error("there is no preset on a promise");
+  const { document, views } = preset;
+  const sampleComplexity = { ...document.sampleComplexity, ...change };
+  const parsed = parseExperiment({ ...document, sampleComplexity, learners: learners ?? document.learners });
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
+  return encodeLink(learnabilityKind, parsed.experiment, { data: undefined, locks: null, views });
 }
 
 /** The number of samples that the sentence names, with the count of fresh data sets within epsilon. */
@@ -32,7 +38,7 @@ async function promised(page: Page) {
 }
 
 test("data sets are drawn, the number that is enough is computed and checked, and both handles move it", async ({ page }) => {
-  await open(page, linkOf("a-promise"));
+  await open(page, linkOf());
   const first = await promised(page);
   expect(first.samples).toBeGreaterThan(330);
   expect(first.samples).toBeLessThan(410);
@@ -59,7 +65,7 @@ test("data sets are drawn, the number that is enough is computed and checked, an
 });
 
 test("a handle is dragged, and the promise is undone with the settings", async ({ page }) => {
-  await open(page, linkOf("a-promise"));
+  await open(page, linkOf({ draws: 50 }));
   await promised(page);
   const box = await epsilon(page).boundingBox();
   if (!box) throw new Error("the handle is not drawn");
@@ -74,9 +80,7 @@ test("a handle is dragged, and the promise is undone with the settings", async (
 });
 
 test("the need grows with the dimension, and other teachers are compared", async ({ page }) => {
-  const preset = presets.find(({ id }) => id === "a-promise");
-  // Half of the data sets: their numbers are tested without a page.
-  await open(page, linkOf("a-promise", { sampleComplexity: { ...preset?.document.sampleComplexity, draws: 50 } }));
+  await open(page, linkOf({ draws: 50 }));
   await promised(page);
   const needed = panel(page).getByRole("region", { name: "Samples needed" });
   // On a slow device the page asks first.
@@ -99,19 +103,14 @@ test("the need grows with the dimension, and other teachers are compared", async
 });
 
 test("a question that these sizes cannot answer, or these data not at all, is told so", async ({ page }) => {
-  const preset = presets.find(({ id }) => id === "a-promise");
-  await open(page, linkOf("a-promise", { sampleComplexity: { ...preset?.document.sampleComplexity, epsilon: 1e-5 } }));
+  await open(page, linkOf({ draws: 50, epsilon: 1e-5 }));
   await expect(summary(page)).toHaveText("Up to N = 1\u202f600 the line of δ stays above ε = 0.00001: more samples are needed.");
   await button(page, /^Continue to N = /).click();
   await expect(summary(page)).toHaveText(/^Up to N = (3\u202f200|6\u202f400) the line/);
 });
 
 test("gradient descent is compared on the same sizes, and the time of Algorithm 1 is measured", async ({ page }) => {
-  const preset = presets.find(({ id }) => id === "a-promise");
-  const learners = [{ kind: "closed-form" }, { kind: "gradient", heads: 2, steps: 20 }];
-  const parsed = parseExperiment({ ...preset?.document, learners });
-  if (!parsed.ok) throw new Error("the changed preset is a document");
-  await open(page, encodeLink(learnabilityKind, parsed.experiment, { data: undefined, locks: null, views: preset?.views ?? {} }));
+  await open(page, linkOf({ draws: 50 }, [{ kind: "closed-form" }, { kind: "gradient", heads: 2, steps: 20 }]));
   await promised(page);
   const needed = panel(page).getByRole("region", { name: "Samples needed" });
   await needed.getByRole("combobox").selectOption("time against N");

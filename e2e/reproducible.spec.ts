@@ -79,13 +79,10 @@ const timeless = (text: string) => text.replaceAll(/"milliseconds":[^,}]*/g, "")
 async function computedElsewhere(document: Experiment): Promise<{ readonly headless: string; readonly swept: string }> {
   const folder = mkdtempSync(join(tmpdir(), "playground-"));
   const [input, output, sweep] = ["experiment.json", "result.json", "sweep"].map((name) => join(folder, name));
-  const run = (...given: readonly string[]) => promisify(execFile)("npm", ["run", "--silent", ...given]);
+  const run = (script: string, ...given: readonly string[]) => promisify(execFile)(process.execPath, [`scripts/${script}.mjs`, ...given]);
   try {
     writeFileSync(input, JSON.stringify(document));
-    await Promise.all([
-      run("headless", "--", input, "--out", output),
-      run("sweep", "--", input, "--out", sweep, "--export", "--threads", "2"),
-    ]);
+    await Promise.all([run("headless", input, "--out", output), run("sweep", input, "--out", sweep, "--export", "--threads", "2")]);
     return { headless: readFileSync(output, "utf8"), swept: readFileSync(join(sweep, "results", "experiment.json"), "utf8") };
   } finally {
     rmSync(folder, { recursive: true });

@@ -9,6 +9,7 @@ import { problemLine } from "../src/platform/fields/problem";
 import { recordedSteps } from "../src/platform/numerics/recording-grid";
 import { tooSmall, violations } from "./accessible";
 import { endless, expectBackend, layers, openBackend, tiny } from "./backend";
+import { everyPairing } from "./every-pairing";
 import { softwareGpu } from "./gpu/page";
 import { faultKey, faultyWorkers, type GpuFault } from "./gpu-faults";
 import {
@@ -51,7 +52,7 @@ const preferGpu = () => localStorage.setItem("backend", "WebGPU");
 // Workers that are made to fail are wrapped in scripts that the content policy of the page would not let in.
 test.use({ launchOptions: softwareGpu, calm: true, still: true, bypassCSP: true });
 
-test("training on WebGPU says so, records at the document's steps, and ends where WASM does; the device is measured", async ({ page }) => {
+test("training on WebGPU says so, records at the document's steps, and ends where WASM does", async ({ page }) => {
   await page.addInitScript(preferGpu);
   await page.goto(`./#${encodeLink(tiny(40))}`);
   await finished(page);
@@ -85,12 +86,6 @@ test("training on WebGPU says so, records at the document's steps, and ends wher
       expect(Math.abs(onGpu[k].test[i] / error - 1)).toBeLessThan(1e-3);
     });
   });
-
-  await openBackend(page);
-  await button(page, "Measure this device").press("Enter");
-  const measured = page.getByRole("table", { name: "Time of one step or one solution on this device (GPU: software)" });
-  await expect(measured).toContainText("d = 4, 4 heads, batch 32");
-  await expect(measured).toContainText("closed form, d = 4, N = 256");
 });
 
 test("learners move to the GPU in the middle of a run, and back when the device is lost, with their curves", async ({ page }) => {
@@ -184,14 +179,30 @@ test("a GPU that is none, computes wrongly, takes no program or has no memory sa
   }
   await page.keyboard.press("Escape");
   await expect(page.getByText(/^No training on the GPU: the weights need .* Training continues in WebAssembly from step/)).toBeVisible();
-
-  // A closed form whose program is refused is solved all the same.
-  await page.evaluate(([key, name]) => sessionStorage.setItem(key, name), [faultKey, "features shader"] as const);
-  await page.reload();
-  const refused = /^Closed form in float64 on the processor: the driver of the GPU rejected a program: the features, line 1: /;
-  await expect(page.getByRole("region", { name: "Heads", exact: true }).getByText(refused)).toBeVisible();
-  expect((await closedForm(page)).solution).toMatchObject({ solver: "normal equations" });
 });
+
+// Played by the processor, these take as long as all others together: `npm run verify -- pairings` has them.
+if (everyPairing) {
+  test("the device is measured", async ({ page }) => {
+    await page.goto(`./#${encodeLink(tiny(40))}`);
+    await finished(page);
+    await openBackend(page);
+    await button(page, "Measure this device").press("Enter");
+    const measured = page.getByRole("table", { name: "Time of one step or one solution on this device (GPU: software)" });
+    await expect(measured).toContainText("d = 4, 4 heads, batch 32");
+    await expect(measured).toContainText("closed form, d = 4, N = 256");
+  });
+
+  test("a closed form whose program is refused is solved all the same", async ({ page }) => {
+    await page.addInitScript(preferGpu);
+    await page.addInitScript(faultyWorkers, faultKey);
+    await page.addInitScript(([key, name]) => sessionStorage.setItem(key, name), [faultKey, "features shader" satisfies GpuFault] as const);
+    await page.goto(`./#${encodeLink(tiny(endless))}`);
+    const refused = /^Closed form in float64 on the processor: the driver of the GPU rejected a program: the features, line 1: /;
+    await expect(page.getByRole("region", { name: "Heads", exact: true }).getByText(refused)).toBeVisible();
+    expect((await closedForm(page)).solution).toMatchObject({ solver: "normal equations" });
+  });
+}
 
 test("a map trains on the GPU, says so, and goes on on the processor when the device is lost", async ({ page }) => {
   const parsed = parseExperiment({

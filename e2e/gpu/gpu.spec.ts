@@ -68,8 +68,8 @@ test("a device that goes away under way is reported, and the last state remains"
 test("steps of several layers and of a Transformer have the losses of the float64 oracle, by AdamW and by SGD", async ({ page }) => {
   // Played by the processor, a step takes a second: the second optimiser differs in the last kernel alone.
   for (const [optimiser, steps] of [
-    ["adamw", 10],
-    ["sgd", 4],
+    ["adamw", 5],
+    ["sgd", 2],
   ] as const) {
     const results = await page.evaluate(([name, steps]) => window.gpuTests.layerLosses(name, steps), [optimiser, steps] as const);
     expect(results).toHaveLength(2);
