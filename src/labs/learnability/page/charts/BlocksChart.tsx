@@ -31,15 +31,20 @@ export interface BlocksChartProps {
 }
 
 const barHeight = 12;
-/** The bar with its words, and the legend. */
-const below = 104;
+/** Between two lines of the legend. */
+const legendLine = 15;
+/** From the coordinates to the bar, with one line of its words and two of the legend. */
+const toBar = 62;
+const below = toBar + barHeight + 30;
 
 /** Which coordinates of a token occur, block by block, and how much of feature space that spans. */
 export function BlocksChart({ width, height, blocks, rank, psi, words }: BlocksChartProps) {
   const title = wrapped(words.rank(formatCount(rank), formatCount(psi)), bold * width);
-  const room = below + (title.length - 1) * labelLine;
+  const legend = wrapped(words.legend, width);
+  const more = (title.length - 1) * labelLine + Math.max(0, legend.length - 2) * legendLine;
+  const room = below + more;
   const layout = useMemo(() => layOutBlocks(blocks, width, height - room), [blocks, width, height, room]);
-  const barAt = layout.height + 62 + (title.length - 1) * labelLine;
+  const barAt = layout.height + toBar + more;
   const total = Math.max(height, layout.height + room);
   return (
     <div className="chart" style={{ width, height: total }}>
@@ -47,8 +52,8 @@ export function BlocksChart({ width, height, blocks, rank, psi, words }: BlocksC
         {layout.blocks.map((placed) => (
           <Block key={placed.block.name} placed={placed} cell={layout.cell} />
         ))}
-        {wrapped(words.legend, width).map((line, index) => (
-          <text key={line} className="chart-note" x={0} y={layout.height + 20 + 15 * index}>
+        {legend.map((line, index) => (
+          <text key={line} className="chart-note" x={0} y={layout.height + 20 + legendLine * index}>
             {line}
           </text>
         ))}

@@ -4,6 +4,7 @@ import { ChartImage } from "../../../../platform/charts/ChartImage";
 import { formatValue } from "../../../../platform/charts/format";
 import { Swatch } from "../../../../platform/charts/Marker";
 import { ReadOut } from "../../../../platform/charts/ReadOut";
+import { labelLine, wrapped } from "../../../../platform/charts/wrap";
 import { type GrowthLayout, type GrowthLine, growthPath, layOutGrowth } from "./growth-layout";
 
 export interface GrowthWords {
@@ -31,10 +32,14 @@ export interface GrowthChartProps {
   readonly words: GrowthWords;
 }
 
+/** From the axis to the words on the line of one half. */
+const inset = 6;
+
 /** The error of every token of a computation, on a logarithmic axis, with the half that rounding forgives. */
 export function GrowthChart({ width, height, tokens, lines, others, words }: GrowthChartProps) {
   const layout = useMemo(() => layOutGrowth(lines, others, width, height), [lines, others, width, height]);
   const { area, x, y, half } = layout;
+  const forgiven = wrapped(words.half, area.right - area.left - inset);
   return (
     <div className="chart" style={{ width, height }}>
       <ChartImage width={width} height={height} words={words}>
@@ -51,9 +56,11 @@ export function GrowthChart({ width, height, tokens, lines, others, words }: Gro
         {lines.map((line, index) => (
           <Line key={line.id} line={line} layout={layout} name={layout.names[index]} />
         ))}
-        <text className="chart-note chart-halo" x={area.left + 6} y={half - 5}>
-          {words.half}
-        </text>
+        {forgiven.map((line, place) => (
+          <text key={line} className="chart-note chart-halo" x={area.left + inset} y={half - 5 - (forgiven.length - 1 - place) * labelLine}>
+            {line}
+          </text>
+        ))}
       </ChartImage>
       <ReadOut
         label={words.read}
