@@ -8,7 +8,7 @@ export default {
   positions: { sin: "Positionen", learned: "gelernte Positionen" },
   directions: { double: "Diagonale doppelt", split: "geteilte Köpfe", forward: "kausal" },
   scans: "zwei Scans",
-  featureMaps: { elu: "φ = elu + 1", exp: "φ = e^x" },
+  featureMaps: { elu: "φ = elu + 1", exp: "φ = exp" },
   steps: (count: number) => `${formatCount(count)} Schritte`,
   variant: (name: string, settings: readonly string[]) => `${name} (${settings.join(", ")})`,
   methods: {

@@ -8,7 +8,7 @@ const english = {
   positions: { sin: "positions", learned: "learned positions" },
   directions: { double: "diagonal twice", split: "split heads", forward: "causal" },
   scans: "two scans",
-  featureMaps: { elu: "φ = elu + 1", exp: "φ = e^x" },
+  featureMaps: { elu: "φ = elu + 1", exp: "φ = exp" },
   steps: (count: number) => `${formatCount(count)} steps`,
   /** Settings that differ from the defaults stand in brackets. */
   variant: (name: string, settings: readonly string[]) => `${name} (${settings.join(", ")})`,

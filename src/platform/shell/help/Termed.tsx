@@ -28,7 +28,7 @@ export function Termed({ words, tabStop = true }: { readonly words: string; read
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no identity but their place
           <Term key={place} meaning={glossary[piece.name].meaning} tabStop={tabStop && place === current} onFocus={() => setChosen(place)}>
-            {piece.form}
+            {unbroken(piece.form)}
           </Term>
         ),
       )}

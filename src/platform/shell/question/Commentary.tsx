@@ -61,10 +61,11 @@ function ToPanel({ link, onLink }: { readonly link: PanelLink } & Pick<Commentar
     const named = panelNamed(panels, link.panel);
     return named !== undefined && (named.when?.(experiment) ?? true);
   });
-  if (!there) return link.words;
+  const words = unbroken(link.words);
+  if (!there) return words;
   return (
     <button type="button" className="link-button rail-link" title={presetsText.toPanel} onClick={() => onLink(link)}>
-      {link.words}
+      {words}
     </button>
   );
 }
@@ -73,7 +74,8 @@ function ToPanel({ link, onLink }: { readonly link: PanelLink } & Pick<Commentar
 function ToPreset({ link: { words, lab: id, preset: name } }: { readonly link: PresetLink }) {
   const session = useSession();
   const labs = useLabs();
-  if (useLock("preset") !== "free") return words;
+  const said = unbroken(words);
+  if (useLock("preset") !== "free") return said;
   const open = async () => {
     const { presets } = await openLab(labs, id);
     const preset = presets.all.find((one) => one.id === name);
@@ -81,7 +83,7 @@ function ToPreset({ link: { words, lab: id, preset: name } }: { readonly link: P
   };
   return (
     <button type="button" className="link-button rail-link" onClick={() => void open()}>
-      {words}
+      {said}
     </button>
   );
 }

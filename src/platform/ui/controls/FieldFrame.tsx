@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { LockIcon } from "../icons";
+import { unbroken } from "../unbroken";
 import { controlsText } from "./words";
 
 export interface FieldFrameProps {
@@ -38,7 +39,7 @@ export function FieldFrame(props: FieldFrameProps) {
           />
         )}
         <span className="field-label" id={labelId}>
-          {label}
+          {unbroken(label)}
         </span>
         {locked && (
           // Focus shows the help beside it, as that of a free control does.
@@ -56,7 +57,7 @@ export function FieldFrame(props: FieldFrameProps) {
       </div>
       {children}
       <p className={problem ? "field-help tone-error" : "field-help"} id={helpOf} aria-live="polite">
-        {problem ?? help}
+        {problem ?? unbroken(help)}
       </p>
     </div>
   );

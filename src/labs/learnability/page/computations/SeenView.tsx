@@ -4,6 +4,7 @@ import { NumberControl } from "../../../../platform/ui/controls/NumberControl";
 import type { Size } from "../../../../platform/ui/measure";
 import { PanelChart, PanelEmpty, usePanelOnScreen } from "../../../../platform/ui/panel/Panel";
 import { plain } from "../../../../platform/ui/Sentence";
+import { unbroken } from "../../../../platform/ui/unbroken";
 import { machines as presets } from "../../document/presets/machines";
 import { maxPrimalFeatures } from "../../math/learners/closed-form/fit";
 import { probeFields } from "../../math/tasks/probe-fields";
@@ -54,10 +55,10 @@ function Remedies({ span }: { readonly span: Span }) {
   return (
     <div className="seen-remedies">
       <h3>{words.whyTitle}</h3>
-      <p>{never > 0 ? words.why(never, dead) : words.whyExclusive}</p>
+      <p>{unbroken(never > 0 ? words.why(never, dead) : words.whyExclusive)}</p>
       <h3>{words.remedyTitle}</h3>
-      <p>{words.remedy}</p>
-      {rank < psi && <p>{small ? words.smallEnough(psi, probesNeeded(span)) : words.tooMany(psi, 8 * psi * psi)}</p>}
+      <p>{unbroken(words.remedy)}</p>
+      {rank < psi && <p>{unbroken(small ? words.smallEnough(psi, probesNeeded(span)) : words.tooMany(psi, 8 * psi * psi))}</p>}
       <Probes probes={probes} proposed={small ? probesNeeded(span) : usual} />
       {!small && <FixedMachine />}
     </div>

@@ -47,7 +47,7 @@ export default {
   lostNote: (tokens: number) => `${formatCount(tokens)} nicht endlich`,
   upTo: (value: string) => `bis ${value}`,
   diagonal: (value: string) => `Diagonale ${value}`,
-  beyond: "1/λ^i unendlich ab hier",
+  beyond: "ab hier nicht endlich",
   sizes: {
     scaled: { positive: "positiv, skaliert", signed: "mit Vorzeichen, skaliert" },
     unscaled: { positive: "positiv, unskaliert", signed: "mit Vorzeichen, unskaliert" },
