@@ -38,11 +38,7 @@ test("the page trains at first sight, and both panels draw", async ({ page }) =>
   const spectrum = page.getByRole("region", { name: "Spectrum of the data" });
   await expect(spectrum.locator(".spectrum-seen")).toHaveAttribute("d", /^M/);
   await expect(spectrum.locator(".panel-summary")).toHaveText("The function is identified: Λ has full rank 40.");
-});
-
-test("the best fit of one head is a line once curves move, and the one head comes down to it", async ({ page }) => {
-  await page.goto("./");
-  const loss = page.getByRole("region", { name: "Loss" });
+  // The best fit of one head is a line once curves move, and the one head comes down to it.
   await expect(loss.locator("svg[role=img]")).toContainText("best one-head fit found");
   await expect(loss.locator(".panel-summary")).toContainText("one head has reached the best one-head fit found, at a test error of 22.1");
 });
