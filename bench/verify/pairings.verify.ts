@@ -8,8 +8,8 @@ export const checks: readonly Check[] = [
   {
     id: "pairings",
     alone: true,
-    title: "drags, slides, lessons with all answers, and presets on their evidence, in both languages at both widths",
-    run: () => endToEnd({ specs: ["drag", "fits", "lessons", "preset-evidence", "presets", "replies"], variable, least: 60 }),
+    title: "drags, slides, lessons with all answers, links of the papers, and presets on their evidence, in both languages at both widths",
+    run: () => endToEnd({ specs: ["drag", "fits", "lessons", "papers", "preset-evidence", "presets", "replies"], variable, least: 65 }),
   },
   {
     id: "looks",
