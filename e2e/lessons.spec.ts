@@ -42,10 +42,11 @@ for (const [index, walk] of walked.entries())
 
 const everythingBeside = () => localStorage.setItem("lessons", JSON.stringify({ version: 1, lessons: {}, everything: true }));
 
-for (const [language, { skip, given }] of Object.entries({
-  en: { skip: "Skip the question", given: "The residual of three scalars" },
-  de: { skip: "Die Frage überspringen", given: "Das Residuum der drei Skalare" },
-}))
+const covering = [
+  { language: "en", skip: "Skip the question", given: "The residual of three scalars" },
+  { language: "de", skip: "Die Frage überspringen", given: "Das Residuum der drei Skalare" },
+];
+for (const { language, skip, given } of everyPairing ? covering : covering.slice(0, 1))
   test(`a question covers the panels that would answer it until it is skipped, in ${language}`, async ({ page }) => {
     await page.addInitScript(everythingBeside);
     await page.goto(`./?lang=${language}&lesson=discovered`);
@@ -87,10 +88,10 @@ test("an exercise shows numbers and controls of its own experiment alone, and st
   await expect(story).toBeVisible();
   await expect(page.locator('[data-question="mirror"] .lesson-outcome')).toHaveText(/: 0[.][45]\d*[.] You skipped the question[.]$/);
   // Questions about other experiments stay open.
-  await page.goto("./?lang=en&lesson=decay");
+  await page.goto("./?lang=en&lesson=traces");
   await exercise.getByRole("button", { name: "Start from here" }).click();
-  await expect(exercise.locator(".lesson-live")).toHaveText([/^0[.][45]/, /^0[.][23]/]);
-  await expect(page.locator('[data-question="one-way"] .lesson-outcome')).toHaveText("");
+  await expect(exercise.locator(".lesson-live")).toHaveText([/^\d/, /^\d/, /^\d/]);
+  await expect(page.locator('[data-question="all-but-eight"] .lesson-outcome')).toHaveText("");
 });
 
 test("a word that speaks of an experiment runs it where the page shows another, and a skipped question is asked anew", async ({ page }) => {

@@ -6,7 +6,7 @@ import { everyPairing } from "./every-pairing";
 import { overlaps } from "./overlaps";
 import { button, expect, shortLink, test } from "./page";
 import { dragBy } from "./pointers";
-import { reply, scrolled } from "./question";
+import { forgotten, reply, scrolled } from "./question";
 
 test.use({ calm: true, newcomer: true, lively: true });
 
@@ -249,11 +249,7 @@ test("a link, a lesson, an embedded panel and a presentation are shown on a firs
     await page.goto(address);
     await expect(page.locator(".panel").first()).toBeVisible();
     await expect(page.locator(".first-question")).toHaveCount(0);
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-    await page.goto("about:blank");
+    await forgotten(page);
   }
 });
 
