@@ -163,7 +163,7 @@ async function underLocks(page: Page, host: StaticServer, document: LabDocument)
 /** Restarts the run and pauses it on the way, where its step count no longer changes; returns the steps taken. */
 async function pausedMidway(page: Page): Promise<number> {
   const all = await steps(page);
-  await setSpeed(page, all > 2000 ? 1000 : 100);
+  await setSpeed(page, all > 10_000 ? 1000 : 100);
   await runButton(page).click();
   await expect.poll(async () => inBetween(await steps(page), all), { intervals: [50] }).toBe(true);
   await button(page, "Pause").click();
