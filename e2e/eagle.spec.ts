@@ -151,7 +151,7 @@ function halfColumns(): EagleDocument {
 }
 
 test("sketches of all sizes are tried by both rules, and what they do to A is seen", async ({ page }) => {
-  await page.goto(`./#${encodeLink(eagleKind, halfColumns())}`);
+  await page.goto(`./?lang=en#${encodeLink(eagleKind, halfColumns())}`);
   const sketches = page.getByRole("region", { name: "Sketch size", exact: true });
   await scrolledTo(sketches);
   await pressUnlessBegun(sketches.getByRole("button", { name: "Run all sizes" }), sketches.getByRole("button", { name: /Cancel|Repeat/ }));
@@ -174,7 +174,7 @@ test("sketches of all sizes are tried by both rules, and what they do to A is se
 
 test("a link of the EAGLE lab gives the bits of Node, with sketches", async ({ page }) => {
   const document = halfColumns();
-  await page.goto(`./#${encodeLink(eagleKind, document)}`);
+  await page.goto(`./?lang=en#${encodeLink(eagleKind, document)}`);
   await expect.poll(() => page.evaluate(() => JSON.stringify(window.playground?.experiment))).toBe(JSON.stringify(document));
   await finished(page);
   const { solvers } = await page.evaluate(async () => (await window.playground.result()) as unknown as EagleResult);
@@ -209,7 +209,7 @@ test("what can be taken away from the EAGLE lab is what there is: no data, a Num
 });
 
 /** "#" with a preset. */
-const linkTo = (id: string) => `./#${encodeLink(eagleKind, documentOf(id))}`;
+const linkTo = (id: string) => `./?lang=en#${encodeLink(eagleKind, documentOf(id))}`;
 
 function documentOf(id: string): EagleDocument {
   const preset = presets.find((one) => one.id === id);
