@@ -9,6 +9,7 @@ import { problemLine } from "../src/platform/fields/problem";
 import { violations } from "./accessible";
 import { drop } from "./dropped";
 import { chooseInMenu, expect, test } from "./page";
+import { forgotten } from "./question";
 
 test.use({ still: true });
 
@@ -144,8 +145,14 @@ test("a broken file gives its sentence in both languages, and the page goes on",
   }
 });
 
-test("a pasted matrix travels in the link, and one that leaves nothing to complete says so", async ({ page, browser }) => {
+test("a pasted matrix travels in the link, and one that leaves nothing to complete says so", async ({ page }) => {
   await page.goto(start);
+  await test.step("the matrices of the paper are listed with what to fetch, also before a file is open", async () => {
+    await page.getByLabel("Kind of problem", { exact: true }).selectOption({ label: "Own data" });
+    await page.getByText("The seven matrices of the paper").click();
+    await expect(page.getByRole("link", { name: /\// })).toHaveCount(7);
+    await expect(page.getByRole("link", { name: "NYPA/Maragal_4" })).toHaveAttribute("href", "https://sparse.tamu.edu/NYPA/Maragal_4");
+  });
   await page.locator(".drop-target").waitFor({ state: "attached" });
   await page.evaluate(() => {
     const transfer = new DataTransfer();
@@ -153,22 +160,13 @@ test("a pasted matrix travels in the link, and one that leaves nothing to comple
     document.body.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, clipboardData: transfer }));
   });
   await expect(summary(page, "Matrix with missing block D")).toContainText("Its numerical rank is 2. D, 1 × 1, is hidden.");
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(summary(other, "Matrix with missing block D")).toContainText("Its numerical rank is 2. D, 1 × 1, is hidden.");
-  await context.close();
+  const link = page.url();
+  await forgotten(page);
+  await page.goto(link);
+  await expect(summary(page, "Matrix with missing block D")).toContainText("Its numerical rank is 2. D, 1 × 1, is hidden.");
   await drop(page, "square.csv", Buffer.from("1,2\n3,4\n"));
   await expect(summary(page, "Matrix with missing block D")).toContainText(
     "A block of 2 rows and columns leaves no rows or no columns of the 2 x 2 matrix to complete",
   );
   await expect(summary(page, "Error of D")).toContainText("This matrix has no block to complete");
-});
-
-test("the matrices of the paper are listed with what to fetch, also before a file is open", async ({ page }) => {
-  await page.goto(start);
-  await page.getByLabel("Kind of problem", { exact: true }).selectOption({ label: "Own data" });
-  await page.getByText("The seven matrices of the paper").click();
-  await expect(page.getByRole("link", { name: /\// })).toHaveCount(7);
-  await expect(page.getByRole("link", { name: "NYPA/Maragal_4" })).toHaveAttribute("href", "https://sparse.tamu.edu/NYPA/Maragal_4");
 });

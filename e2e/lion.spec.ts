@@ -1,7 +1,5 @@
 /** The LION lab in the page: what every lab can do is in the contract. */
 
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import type { Locator, Page } from "@playwright/test";
 import { zipSync } from "fflate";
@@ -15,6 +13,7 @@ import { problemLine } from "../src/platform/fields/problem";
 import { writeNpy } from "../src/platform/files/npy";
 import { crc32 } from "../src/platform/numerics/crc32";
 import { inEveryLook, violations } from "./accessible";
+import { scriptsWith } from "./built";
 import { drop } from "./dropped";
 import { test } from "./kept";
 import { overlaps } from "./overlaps";
@@ -50,16 +49,10 @@ async function opened(page: Page, link: string): Promise<void> {
 const outputs = (page: Page) =>
   page.evaluate(async () => JSON.stringify(((await window.playground.result()) as unknown as { forms: unknown }).forms));
 
-/** Files of the build in which these words are. */
-function filesWith(words: string): readonly string[] {
-  const folder = join(import.meta.dirname, "..", "dist", "assets");
-  return readdirSync(folder).filter((name) => name.endsWith(".js") && readFileSync(join(folder, name), "utf8").includes(words));
-}
-
 fresh("the LION lab is fetched when it is opened, has its panels alive, is for everyone, and speaks German", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url().split("/").at(-1) ?? ""));
-  const [ofLab, ofResults] = [filesWith("Attention matrix"), filesWith("Accuracy against cost")];
+  const [ofLab, ofResults] = [scriptsWith("Attention matrix"), scriptsWith("Accuracy against cost")];
   expect([ofLab.length, ofResults.length]).toEqual([1, 1]);
   await page.goto("./");
   const labs = page.getByRole("navigation", { name: "Labs" });

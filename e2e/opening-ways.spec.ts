@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { examples } from "../src/labs/learnability/math/tasks/custom/examples";
 import { writeCsv } from "../src/labs/learnability/math/tasks/custom/formats";
 import { drop, paste } from "./dropped";
-import { activity, button, expect, finished, longLink, recorded, shortLink, steps, test, trainedTo } from "./page";
+import { activity, briefLink, button, expect, finished, longLink, recorded, steps, test, trainedTo } from "./page";
 
 test.use({ calm: true, lively: true });
 
@@ -116,7 +116,7 @@ test.describe("a first visit", () => {
   test("opens a link that is pasted on it while the slider has the focus", async ({ page }) => {
     await asked(page);
     await slider(page).focus();
-    await paste(page, `https://example.org/${shortLink(99)}`);
+    await paste(page, `https://example.org/${briefLink(99)}`);
     await expect(loss(page)).toBeVisible();
     await expect.poll(() => seed(page)).toBe(99);
   });
@@ -130,7 +130,7 @@ test.describe("a first visit", () => {
 });
 
 test("the question over a page in use leaves its run, views and scroll as they are, also after a reload", async ({ page }) => {
-  await page.goto(`./${shortLink(77)}`);
+  await page.goto(`./${briefLink(77)}`);
   await finished(page);
   await expect(page.locator(".heads-panel, .panel-card").last()).toBeAttached();
   const before = [await recorded(page), await seed(page), page.url()];
@@ -174,7 +174,7 @@ test("the question over a page in use lets a run go on, and leaves a paused one 
 });
 
 test("a link that is copied while the question is shown opens without it", async ({ page, context }) => {
-  await page.goto(`./${shortLink(31)}`);
+  await page.goto(`./${briefLink(31)}`);
   await expect(loss(page)).toBeVisible();
   await entered(page);
   const other = await context.newPage();
@@ -185,7 +185,7 @@ test("a link that is copied while the question is shown opens without it", async
 });
 
 test("what cannot be read changes nothing of the run behind the question", async ({ page }) => {
-  await page.goto(`./${shortLink(8)}`);
+  await page.goto(`./${briefLink(8)}`);
   await finished(page);
   const before = await recorded(page);
   await entered(page);

@@ -2,10 +2,11 @@
 import type { Page } from "@playwright/test";
 import { schemesAt, tooSmall, violations } from "./accessible";
 import { cutOff } from "./cut-off";
+import { everyPairing } from "./every-pairing";
 import { overlaps } from "./overlaps";
 import { button, expect, shortLink, test } from "./page";
 import { dragBy } from "./pointers";
-import { reply, scrolled } from "./question";
+import { forgotten, reply, scrolled } from "./question";
 
 test.use({ calm: true, newcomer: true, lively: true });
 
@@ -31,63 +32,61 @@ for (const { name, viewport } of [
   test.describe(name, () => {
     test.use({ viewport });
 
-    test("two actions of the mouse lead from the bare address to an answered question, without scrolling", async ({ page }) => {
-      await drawn(page);
-      await expect(page.locator(".question-off")).toHaveText(/^Relative error \d+ %$/);
-      expect(await page.locator(".question-strip svg").getAttribute("data-examples")).toBe("8");
-      await button(page, "80").click();
-      await expect(reply(page)).toContainText("Your answer: 80");
-      const [from, to] = [await placeFor(page, 8), await placeFor(page, 46)];
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      await page.mouse.move(to.x, to.y, { steps: 12 });
-      await page.mouse.up();
-      await expect(reply(page)).toContainText("40 suffice: the other 40 change nothing.");
-      await expect(page.locator(".question-off")).toHaveText(/^Exact to 1\d digits$/);
-      expect(await scrolled(page)).toEqual([0, 0, 0]);
-    });
-
-    test("the keyboard alone answers, and goes on to two panels, three controls and everything", async ({ page }) => {
-      await drawn(page);
-      await button(page, "40").focus();
-      await page.keyboard.press("Enter");
-      await slider(page).focus();
-      await page.keyboard.press("End");
-      await expect(reply(page)).toContainText(/^Correct: with 39 samples the relative error is \d/);
-      expect(await scrolled(page)).toEqual([0, 0, 0]);
-      await button(page, "Go on").focus();
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("figure", { name: "Attention in three steps" })).toBeVisible();
-      await button(page, "Go on").focus();
-      await page.keyboard.press("Enter");
-      await expect(page.locator(".few .panel")).toHaveCount(2);
-      await expect(page.locator(".few .form input, .few .form [role=slider], .few .form .field")).not.toHaveCount(0);
-      await expect
-        .poll(() => page.evaluate(() => window.playground.experiment.task))
-        .toMatchObject({ kind: "random-attention", samples: 80 });
-      await button(page, "Show everything").focus();
-      await page.keyboard.press("Enter");
-      await expect(page.locator(".loss-panel")).toBeVisible();
-      await expect(page.locator(".rail-preset")).toBeVisible();
-      await expect(page.getByRole("region", { name: "Tour of the page" })).toBeHidden();
-      expect(await page.evaluate(() => window.playground.activity)).toBe("running");
-    });
-
-    test("everyone can use it before and after the answer", async ({ page }) => {
+    test("two actions of the mouse answer the question without scrolling, and everyone can use it before and after the answer", async ({
+      page,
+    }) => {
       for (const colorScheme of schemesAt(viewport)) {
         await page.emulateMedia({ colorScheme });
         await page.evaluate(() => localStorage.clear()).catch(() => {});
         await page.goto("about:blank");
         await drawn(page);
+        await expect(page.locator(".question-off")).toHaveText(/^Relative error \d+ %$/);
+        expect(await page.locator(".question-strip svg").getAttribute("data-examples")).toBe("8");
         expect(await violations(page)).toEqual([]);
         expect(await tooSmall(page.getByRole("button"))).toEqual([]);
+        await button(page, "80").click();
+        await expect(reply(page)).toContainText("Your answer: 80");
+        const [from, to] = [await placeFor(page, 8), await placeFor(page, 46)];
+        await page.mouse.move(from.x, from.y);
+        await page.mouse.down();
+        await page.mouse.move(to.x, to.y, { steps: 12 });
+        await page.mouse.up();
+        await expect(reply(page)).toContainText("40 suffice: the other 40 change nothing.");
+        await expect(page.locator(".question-off")).toHaveText(/^Exact to 1\d digits$/);
+        expect(await scrolled(page)).toEqual([0, 0, 0]);
         await button(page, "no number suffices").click();
-        await slider(page).press("End");
         await expect(reply(page)).toContainText("On a softmax layer this learner would not become exact.");
         expect(await violations(page)).toEqual([]);
         expect(await scrolled(page)).toEqual([0, 0, 0]);
       }
     });
+
+    if (name === "wide" || everyPairing)
+      test("the keyboard alone answers, and goes on to two panels, three controls and everything", async ({ page }) => {
+        await drawn(page);
+        await button(page, "40").focus();
+        await page.keyboard.press("Enter");
+        await slider(page).focus();
+        await page.keyboard.press("End");
+        await expect(reply(page)).toContainText(/^Correct: with 39 samples the relative error is \d/);
+        expect(await scrolled(page)).toEqual([0, 0, 0]);
+        await button(page, "Go on").focus();
+        await page.keyboard.press("Enter");
+        await expect(page.getByRole("figure", { name: "Attention in three steps" })).toBeVisible();
+        await button(page, "Go on").focus();
+        await page.keyboard.press("Enter");
+        await expect(page.locator(".few .panel")).toHaveCount(2);
+        await expect(page.locator(".few .form input, .few .form [role=slider], .few .form .field")).not.toHaveCount(0);
+        await expect
+          .poll(() => page.evaluate(() => window.playground.experiment.task))
+          .toMatchObject({ kind: "random-attention", samples: 80 });
+        await button(page, "Show everything").focus();
+        await page.keyboard.press("Enter");
+        await expect(page.locator(".loss-panel")).toBeVisible();
+        await expect(page.locator(".rail-preset")).toBeVisible();
+        await expect(page.getByRole("region", { name: "Tour of the page" })).toBeHidden();
+        expect(await page.evaluate(() => window.playground.activity)).toBe("running");
+      });
   });
 
 /** The second step, reached from an answered question. */
@@ -101,38 +100,46 @@ async function mechanism(page: Page): Promise<void> {
 
 const scoresOf = (page: Page) => page.locator(".mechanism-strip .mechanism-label:not(.mechanism-name)").allTextContents();
 
-test("attention is seen before it is measured: tokens move by keys and by the pointer, and every score follows", async ({ page }) => {
+test("attention is seen before it is measured, in steps; the first opening ends with the questions of the other labs", async ({ page }) => {
   await mechanism(page);
-  expect(await scoresOf(page)).toEqual(["0.55", "−1.03", "1.94", "−1.92", "1.27"]);
-  await expect(page.locator(".mechanism-sum")).toContainText("sum 0.82");
-  const first = page.getByRole("slider", { name: "Token 1: 0.90, −1.30" });
-  await first.focus();
-  await page.keyboard.press("ArrowUp");
-  await expect(page.getByRole("slider", { name: "Token 1: 0.90, −1.20" })).toBeFocused();
-  expect(await scoresOf(page)).toEqual(["0.59", "−1.03", "1.94", "−1.92", "1.27"]);
-  await expect(reply(page)).toContainText("The last one changes all five, because it makes the query.");
-  const last = page.locator(".mechanism-token[data-last=true] .mechanism-dot-token");
-  const box = await last.boundingBox();
-  if (!box) throw new Error("the last token is not on the screen");
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x - 80, box.y + 40, { steps: 8 });
-  await page.mouse.up();
-  const after = await scoresOf(page);
-  for (const [at, before] of ["0.59", "−1.03", "1.94", "−1.92", "1.27"].entries()) expect(after[at]).not.toBe(before);
-});
-
-test("the steps can be shown one by one, also by keys, and played again", async ({ page }) => {
-  await mechanism(page);
-  const dot = (step: number) => page.getByRole("button", { name: `Step ${step} of 3` });
-  await dot(1).click();
-  await expect(page.locator(".mechanism[data-moment='1']")).toBeVisible();
-  await page.keyboard.press("ArrowRight");
-  await expect(dot(2)).toHaveAttribute("aria-pressed", "true");
-  await page.keyboard.press("ArrowLeft");
-  await expect(dot(1)).toHaveAttribute("aria-pressed", "true");
-  await button(page, "Play again").click();
-  await expect(page.locator(".mechanism[data-moment='3']")).toBeVisible();
+  await test.step("tokens move by keys and by the pointer, and every score follows", async () => {
+    expect(await scoresOf(page)).toEqual(["0.55", "−1.03", "1.94", "−1.92", "1.27"]);
+    await expect(page.locator(".mechanism-sum")).toContainText("sum 0.82");
+    const first = page.getByRole("slider", { name: "Token 1: 0.90, −1.30" });
+    await first.focus();
+    await page.keyboard.press("ArrowUp");
+    await expect(page.getByRole("slider", { name: "Token 1: 0.90, −1.20" })).toBeFocused();
+    expect(await scoresOf(page)).toEqual(["0.59", "−1.03", "1.94", "−1.92", "1.27"]);
+    await expect(reply(page)).toContainText("The last one changes all five, because it makes the query.");
+    const last = page.locator(".mechanism-token[data-last=true] .mechanism-dot-token");
+    const box = await last.boundingBox();
+    if (!box) throw new Error("the last token is not on the screen");
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x - 80, box.y + 40, { steps: 8 });
+    await page.mouse.up();
+    const after = await scoresOf(page);
+    for (const [at, before] of ["0.59", "−1.03", "1.94", "−1.92", "1.27"].entries()) expect(after[at]).not.toBe(before);
+  });
+  await test.step("the steps can be shown one by one, also by keys, and played again", async () => {
+    const dot = (step: number) => page.getByRole("button", { name: `Step ${step} of 3` });
+    await dot(1).click();
+    await expect(page.locator(".mechanism[data-moment='1']")).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect(dot(2)).toHaveAttribute("aria-pressed", "true");
+    await page.keyboard.press("ArrowLeft");
+    await expect(dot(1)).toHaveAttribute("aria-pressed", "true");
+    await button(page, "Play again").click();
+    await expect(page.locator(".mechanism[data-moment='3']")).toBeVisible();
+  });
+  await test.step("the other labs follow", async () => {
+    await button(page, "Go on").click();
+    const others = page.locator(".few-others");
+    await expect(others).toContainText("Two more questions about attention");
+    await expect(others).toContainText("Its scores are divided by their sum; those of the Learnability lab are not.");
+    await others.getByRole("button", { name: "EAGLE" }).click();
+    await expect(page.getByRole("slider", { name: "Iterations" })).toBeVisible();
+  });
 });
 
 test("with reduced motion all three steps are there at once, and everyone can use them, light and dark", async ({ page }) => {
@@ -147,16 +154,6 @@ test("with reduced motion all three steps are there at once, and everyone can us
   await expect(page.locator(".mechanism[data-moment='3']")).toBeVisible();
   await page.goBack();
   await expect(page.locator(".question-line")).toBeVisible();
-});
-
-test("the first opening ends with the questions of the other labs", async ({ page }) => {
-  await mechanism(page);
-  await button(page, "Go on").click();
-  const others = page.locator(".few-others");
-  await expect(others).toContainText("Two more questions about attention");
-  await expect(others).toContainText("Its scores are divided by their sum; those of the Learnability lab are not.");
-  await others.getByRole("button", { name: "EAGLE" }).click();
-  await expect(page.getByRole("slider", { name: "Iterations" })).toBeVisible();
 });
 
 test.describe("by touch", () => {
@@ -177,6 +174,8 @@ test.describe("by touch", () => {
   });
 
   test("the dots below the frames of attention follow a swipe, and turn to what is drawn", async ({ page }) => {
+    // All is there at once, until it is played.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await mechanism(page);
     const dot = (step: number) => page.getByRole("button", { name: `Step ${step} of 3` });
     const pressed = (step: number) => expect(dot(step)).toHaveAttribute("aria-pressed", "true");
@@ -194,17 +193,18 @@ test.describe("by touch", () => {
     await dragBy(page, "touch", page.locator(".mechanism-frame").first().locator("h3"), { x: -240, y: 0 });
     await pressed(2);
     await expect.poll(inView).toBe(1);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await button(page, "Play again").tap();
     await pressed(1);
     await pressed(3);
   });
 });
 
-for (const viewport of [
-  { width: 360, height: 640 },
-  { width: 844, height: 390 },
-])
-  test(`nothing is cut off on a telephone of ${viewport.width} x ${viewport.height}, which scrolls`, async ({ page }) => {
+test("nothing is cut off on a telephone of 360 x 640 or 844 x 390, which scrolls", async ({ page }) => {
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 844, height: 390 },
+  ]) {
     await page.setViewportSize(viewport);
     await drawn(page);
     expect(await cutOff(page)).toEqual([]);
@@ -214,7 +214,8 @@ for (const viewport of [
     if (viewport.width > viewport.height)
       for (const part of [slider(page), page.locator(".question-frame"), button(page, "80")])
         await expect(part).toBeInViewport({ ratio: 1 });
-  });
+  }
+});
 
 test("German says the same", async ({ page }) => {
   await page.goto("./?lang=de");
@@ -231,12 +232,6 @@ test("lesson 1 is one press away", async ({ page }) => {
   await expect(page.locator(".loss-panel, .attention-panel").first()).toBeVisible();
 });
 
-test("a link shows everything on a first visit", async ({ page }) => {
-  await page.goto(`./${shortLink()}`);
-  await expect(page.locator(".loss-panel")).toBeVisible();
-  await expect(page.locator(".first-question")).toHaveCount(0);
-});
-
 test("a reload comes back to the question, and a visit after it has been left shows everything", async ({ page }) => {
   await drawn(page);
   await page.reload();
@@ -249,12 +244,14 @@ test("a reload comes back to the question, and a visit after it has been left sh
   await expect(page.locator(".first-question")).toHaveCount(0);
 });
 
-for (const search of ["?lesson=one-sample", "?mode=embed&panel=loss", "?mode=present"])
-  test(`${search} shows what it asks for on a first visit`, async ({ page }) => {
-    await page.goto(`./${search}`);
+test("a link, a lesson, an embedded panel and a presentation are shown on a first visit", async ({ page }) => {
+  for (const address of [`./${shortLink()}`, "./?lesson=one-sample", "./?mode=embed&panel=loss", "./?mode=present"]) {
+    await page.goto(address);
     await expect(page.locator(".panel").first()).toBeVisible();
     await expect(page.locator(".first-question")).toHaveCount(0);
-  });
+    await forgotten(page);
+  }
+});
 
 test("an address that is changed to a link leaves the opening for it", async ({ page }) => {
   await drawn(page);

@@ -1,10 +1,14 @@
 /** A preset opens where its evidence is visible, its words link there, and they fold once the experiment is another one. */
 
 import type { Page } from "@playwright/test";
+import { learnabilityKind } from "../src/labs/learnability/document/kind";
+import { presets } from "../src/labs/learnability/document/presets";
 import { commentaries } from "../src/labs/learnability/document/presets/commentaries";
 import { presetsDe } from "../src/labs/learnability/document/presets.de";
 import { fillNumbers } from "../src/labs/learnability/page/preset-words/fill";
 import { commentaryLinks, plainCommentary } from "../src/platform/documents/commentary-testing";
+import type { DocumentKind } from "../src/platform/documents/kind";
+import { encodeLink } from "../src/platform/documents/link";
 import { sentenceCase } from "../src/platform/ui/grammar";
 import { pairings } from "./every-pairing";
 import { test } from "./kept";
@@ -17,15 +21,18 @@ const words = {
   en: {
     back: "Back to the preset",
     explained: "Explanation of “Too few samples”",
-    titles: { few: "Too few samples", rolledOut: "Right token by token, wrong in the roll-out", heads: "Extra heads help" },
+    few: "Too few samples",
   },
   de: {
     back: "Zurück zur Vorlage",
     explained: "Erklärung zu „Zu wenige Beispiele“",
-    titles: { few: "Zu wenige Beispiele", rolledOut: "Token für Token richtig, im Rollout falsch", heads: "Zusätzliche Köpfe helfen" },
+    few: "Zu wenige Beispiele",
   },
 } as const;
 const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const;
+
+const preset = presets.find(({ id }) => id === "right-and-rolled-out-wrong")!;
+const rolledOut = encodeLink(learnabilityKind as DocumentKind, preset.document, { views: preset.views });
 
 const firstPanel = (page: Page) => page.locator(".panel-grid > .panel").first();
 
@@ -38,12 +45,12 @@ const looks = [
 
 for (const { language, width } of pairings(looks))
   test(`presets open on their evidence, and after a change their words say whose they are, ${language}, ${width}`, async ({ page }) => {
-    const { back, explained, titles } = words[language];
+    const { back, explained, few } = words[language];
     const told = (id: string) => fillNumbers(language === "en" ? commentaries[id] : presetsDe[id].commentary, language, id);
     await page.setViewportSize(sizes[width]);
     await page.goto(`./?lang=${language}`);
 
-    await choosePreset(page, titles.few);
+    await choosePreset(page, few);
     const commentary = page.getByText(plainCommentary(told("too-few-samples")));
     await expect(firstPanel(page)).toHaveClass(/spectrum-panel/);
     const fold = page.locator(".question-folds summary").first();
@@ -60,7 +67,7 @@ for (const { language, width } of pairings(looks))
     await expect(commentary).toBeVisible();
 
     // A word opens the view that it names, and its panel comes into view.
-    await choosePreset(page, titles.rolledOut);
+    await page.goto(`./?lang=${language}#${rolledOut}`);
     await expect(firstPanel(page)).toHaveClass(/computations-panel/);
     await expect(firstPanel(page)).toBeInViewport();
     const opened = page.url();
@@ -73,8 +80,8 @@ for (const { language, width } of pairings(looks))
     // The same from a link.
     await expect.poll(() => page.url()).not.toBe(opened);
     const address = page.url();
-    await choosePreset(page, titles.heads);
-    await expect(firstPanel(page)).toHaveClass(/loss-panel/);
+    await page.goto(opened);
+    await expect(firstPanel(page).locator(".panel-views [aria-pressed=true]").first()).not.toHaveText(sentenceCase(rollout.words));
     await page.goto(address);
     await expect(firstPanel(page)).toHaveClass(/computations-panel/);
     await expect(firstPanel(page).locator(".panel-views [aria-pressed=true]").first()).toHaveText(sentenceCase(rollout.words));

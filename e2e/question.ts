@@ -16,6 +16,16 @@ export async function openingOf(page: Page, lab: string, picture: RegExp): Promi
   await expect(page.getByRole("img", { name: picture })).toBeVisible();
 }
 
+/** Leaves the page and takes away all that it has stored: the next visit is a first one again. */
+export async function forgotten(page: Page): Promise<void> {
+  const { origin } = new URL(page.url());
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto("about:blank");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+  await session.detach();
+}
+
 /** Presses keys on a slider, which then has these values. */
 export async function movedByKeys(slider: Locator, steps: readonly (readonly [key: string, value: string])[]): Promise<void> {
   await slider.focus();

@@ -1,7 +1,7 @@
 /** The reading order of the page: panels that answer the question lead, the others are cards that become panels when opened. */
 import type { Locator, Page } from "@playwright/test";
 import { presets } from "../src/labs/learnability/document/presets";
-import { button, expect, finished, linkTo, menuWords, panelMenu, scrolledTo, shortLink, takeFromMenu, test } from "./page";
+import { briefLink, button, expect, finished, linkTo, menuWords, panelMenu, scrolledTo, takeFromMenu, test } from "./page";
 
 test.use({ viewport: { width: 1440, height: 900 }, calm: true, still: true, newcomer: true });
 
@@ -10,7 +10,7 @@ const card = (page: Page, title: string) => page.locator(".panel-card", { has: p
 const titlesOf = (page: Page) => page.locator(".panel-grid > .panel .panel-title").allInnerTexts();
 
 /** A visitor who has been here and has not asked for all panels. */
-async function opened(page: Page, address = `./${shortLink()}`): Promise<void> {
+async function opened(page: Page, address = `./${briefLink()}`): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem("tour", "seen");
     localStorage.setItem("opening", "shown");
@@ -27,7 +27,9 @@ function tabStops(within: Locator): Promise<number> {
   });
 }
 
-test("two numbered panels lead, the others are cards with a line of state, and each panel has few tab stops", async ({ page }) => {
+test("two numbered panels lead, with few tab stops, and the others are cards with a line of state, until a person wants all panels", async ({
+  page,
+}) => {
   await opened(page);
   expect(await titlesOf(page)).toEqual(["Loss", "Spectrum of the data"]);
   await expect(page.locator(".panel-number")).toHaveText(["1", "2"]);
@@ -36,35 +38,43 @@ test("two numbered panels lead, the others are cards with a line of state, and e
   await page.mouse.move(2, 2);
   expect(await tabStops(panel(page, "Loss"))).toBeLessThanOrEqual(3);
   expect(await tabStops(panel(page, "Spectrum of the data"))).toBeLessThanOrEqual(3);
-});
 
-test("selectors are out of sight and no tab stop until the panel has pointer or focus, and moving there moves nothing", async ({
-  page,
-}) => {
-  await opened(page);
-  await finished(page);
-  await page.mouse.move(2, 2);
-  const across = panel(page, "Loss").getByLabel("Horizontal axis", { exact: true });
-  /** The chart within its panel: what stands above the panels may still come. */
-  const place = async () => {
-    const [outer, inner] = await Promise.all([
-      panel(page, "Loss").boundingBox(),
-      panel(page, "Loss").locator(".panel-chart").boundingBox(),
-    ]);
-    return inner && outer && [inner.y - outer.y, inner.width, inner.height];
-  };
-  await expect(across).toBeHidden();
-  const before = await place();
-  await panel(page, "Loss").hover();
-  await expect(across).toBeVisible();
-  expect(await place()).toEqual(before);
-  await page.mouse.move(2, 2);
-  await expect(across).toBeHidden();
-  await panelMenu(page, "Loss").focus();
-  await expect(across).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(panel(page, "Loss").getByLabel("Error shown")).toBeFocused();
-  expect(await place()).toEqual(before);
+  await test.step("selectors are out of sight and no tab stop until the panel has pointer or focus, and moving there moves nothing", async () => {
+    await finished(page);
+    await page.mouse.move(2, 2);
+    const across = panel(page, "Loss").getByLabel("Horizontal axis", { exact: true });
+    /** The chart within its panel: what stands above the panels may still come. */
+    const place = async () => {
+      const [outer, inner] = await Promise.all([
+        panel(page, "Loss").boundingBox(),
+        panel(page, "Loss").locator(".panel-chart").boundingBox(),
+      ]);
+      return inner && outer && [inner.y - outer.y, inner.width, inner.height];
+    };
+    await expect(across).toBeHidden();
+    const before = await place();
+    await panel(page, "Loss").hover();
+    await expect(across).toBeVisible();
+    expect(await place()).toEqual(before);
+    await page.mouse.move(2, 2);
+    await expect(across).toBeHidden();
+    await panelMenu(page, "Loss").focus();
+    await expect(across).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(panel(page, "Loss").getByLabel("Error shown")).toBeFocused();
+    expect(await place()).toEqual(before);
+  });
+
+  await test.step("all panels are shown at once where a person wants that, also after a reload, and back again", async () => {
+    await button(page, "Always show all panels").click();
+    await expect(page.locator(".panel-cards")).toHaveCount(0);
+    await expect(panel(page, "Heads")).toBeVisible();
+    await page.reload();
+    await expect(panel(page, "Heads")).toBeVisible();
+    await button(page, "Show the panels of the question first").click();
+    await expect(page.locator(".panel-cards")).toBeVisible();
+    expect(await titlesOf(page)).toEqual(["Loss", "Spectrum of the data"]);
+  });
 });
 
 test("a card opens with the focus in its panel, closes back to the card, and stands in the link", async ({ page }) => {
@@ -94,18 +104,6 @@ test("a word of the commentary and an address open the panel that they name", as
   await page.locator(".question-folds summary").first().click();
   await page.locator(".question-commentary").getByRole("button", { name: "training loss" }).click();
   await expect(panel(page, "Landscape of the loss")).toBeInViewport();
-  await page.goto(`./?panel=certificate${shortLink()}`);
+  await page.goto(`./?panel=certificate${briefLink()}`);
   await expect(panel(page, "Certificate laboratory")).toBeVisible();
-});
-
-test("all panels are shown at once where a person wants that, also after a reload, and back again", async ({ page }) => {
-  await opened(page);
-  await button(page, "Always show all panels").click();
-  await expect(page.locator(".panel-cards")).toHaveCount(0);
-  await expect(panel(page, "Heads")).toBeVisible();
-  await page.reload();
-  await expect(panel(page, "Heads")).toBeVisible();
-  await button(page, "Show the panels of the question first").click();
-  await expect(page.locator(".panel-cards")).toBeVisible();
-  expect(await titlesOf(page)).toEqual(["Loss", "Spectrum of the data"]);
 });

@@ -102,6 +102,14 @@ test("the first slide is the question; clicks on the halves and keys walk, B bla
   // A paused run says nothing of its steps.
   await page.keyboard.press("Space");
   await expect(shown(page).locator(".panel-summary")).not.toContainText("so far");
+
+  await test.step("a second window that the browser refuses is reported with what to do", async () => {
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await page.keyboard.press("n");
+    await expect(page.getByText("The browser refused the second window. Allow pop-ups for this page, then press N again.")).toBeVisible();
+  });
 });
 
 test("the number of slides is written once it is known, and is that of the slides one walks through", async ({ page }) => {
@@ -186,13 +194,4 @@ test("a second window has the notes and the next slide, follows the presentation
   await expect(shown(page)).toHaveAttribute("data-panel", adamw.lead[1]);
   await page.keyboard.press("Escape");
   await expect(notes.getByText(/^No presentation is running/)).toBeVisible();
-});
-
-test("a refused window is reported with what to do", async ({ page }) => {
-  await present(page);
-  await page.evaluate(() => {
-    window.open = () => null;
-  });
-  await page.keyboard.press("n");
-  await expect(page.getByText("The browser refused the second window. Allow pop-ups for this page, then press N again.")).toBeVisible();
 });

@@ -11,17 +11,14 @@ const panel = (page: Page) => page.getByRole("region", { name: "Stored runs", ex
 const summary = (page: Page) => panel(page).locator(".panel-summary");
 const choose = (page: Page, choice: string, name: string) => panel(page).getByLabel(choice, { exact: true }).selectOption({ label: name });
 
-async function opened(page: Page, preset: string): Promise<string[]> {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
-  await open(page, encodeLink(presets.find(({ id }) => id === preset)!.document));
-  expect(fetched.filter((url) => url.includes("stored-runs"))).toEqual([]);
-  await scrolledTo(panel(page));
-  return fetched;
-}
+const linkTo = (preset: string) => encodeLink(presets.find(({ id }) => id === preset)!.document);
 
 test("curves of Fig. 1 come with their panel, at each learning rate, and Fig. 3 is a map of cells that open", async ({ page }) => {
-  await opened(page, "paper-figure-1a");
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await open(page, linkTo("paper-figure-1a"));
+  expect(fetched.filter((url) => url.includes("stored-runs"))).toEqual([]);
+  await scrolledTo(panel(page));
   await expect(summary(page)).toContainText("Stored runs with d = 2, not the current run: medians over 10 seeds at");
   await expect(panel(page).locator(".loss-curve")).toHaveCount(10);
   await choose(page, "Learning rate", "rate 0.01");
@@ -38,11 +35,12 @@ test("curves of Fig. 1 come with their panel, at each learning rate, and Fig. 3 
   await page.keyboard.press("Enter");
   await panel(page).getByRole("button", { name: "Open as the experiment" }).click();
   await expect.poll(() => page.evaluate(() => (window.playground.experiment as { task: { d: number } }).task.d)).toBeGreaterThanOrEqual(8);
-});
 
-test("an automaton has those of Fig. 4", async ({ page }) => {
-  await opened(page, "the-next-token");
-  await expect(summary(page)).toContainText("Stored runs of Fig. 4 in small");
-  await expect(panel(page).locator(".loss-curve")).toHaveCount(3);
-  expect(await violations(page, ".stored-runs-panel")).toEqual([]);
+  await test.step("an automaton has those of Fig. 4", async () => {
+    await open(page, linkTo("the-next-token"));
+    await scrolledTo(panel(page));
+    await expect(summary(page)).toContainText("Stored runs of Fig. 4 in small");
+    await expect(panel(page).locator(".loss-curve")).toHaveCount(3);
+    expect(await violations(page, ".stored-runs-panel")).toEqual([]);
+  });
 });

@@ -19,6 +19,7 @@ declare global {
 /** Runs in the page before any other script. */
 export function watchWorkers(): void {
   const watched: WatchedWorkers = { open: new Set(), starts: 0, names: [] };
+  const ended = new WeakSet<Worker>();
   window.watchedWorkers = watched;
   window.Worker = class extends Worker {
     constructor(script: string | URL, options?: WorkerOptions) {
@@ -27,13 +28,15 @@ export function watchWorkers(): void {
     }
 
     override postMessage(message: { readonly type?: string }, ...rest: never[]): void {
-      watched.open.add(this);
+      if (!ended.has(this)) watched.open.add(this);
       if (message.type === "start") watched.starts++;
       super.postMessage(message, ...rest);
     }
 
     override terminate(): void {
       watched.open.delete(this);
+      ended.add(this);
+      this.dispatchEvent(new Event("ended"));
       super.terminate();
     }
   };
@@ -47,6 +50,8 @@ export function answered(page: Page): Promise<void> {
         worker.addEventListener("message", ({ data }) => {
           if (data.type === "pong") done();
         });
+        // A helper that nobody needs any more is closed meanwhile.
+        worker.addEventListener("ended", () => done());
         worker.postMessage({ type: "ping" });
       });
     await Promise.all([...window.watchedWorkers.open].map(answer));

@@ -5,7 +5,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { headless } from "../../src/cli/headless";
 import { openEnvelope } from "../../src/platform/documents/envelope";
 import type { DocumentKind, LabDocument } from "../../src/platform/documents/kind";
@@ -30,8 +30,8 @@ import {
   menuEntry,
   prepare,
   pressInMenu,
-  runAgainHeld,
   runButton,
+  setSpeed,
 } from "../page";
 import { savedArchive, documentOf as shown } from "../shipped";
 import { type StaticServer, serve } from "../static-server";
@@ -51,75 +51,46 @@ const test = base.extend<{ host: StaticServer }>({
 
 test.use({ still: true });
 
-for (const lab of Object.keys(labs)) {
-  test(`${lab}: a document is in its link, under its locks, beside other labs, on a stage and within reach of all`, async ({
+for (const lab of Object.keys(labs))
+  test(`${lab} keeps the contract of a lab: every document, its run and its results are there in each of these ways`, async ({
     page,
+    browser,
     host,
   }) => {
-    const document = await documentOf(lab, "short");
-    await test.step("link", async () => {
-      await opened(page, host, document);
-      await finished(page);
-      expect(decoded(page.url(), await kindOf(lab))).toEqual(document);
-      expect(await violations(page)).toEqual([]);
-    });
-    await test.step("another lab, undo and redo", () => throughAnotherLab(page, document));
-    await test.step("stage and embedding", () => onStage(page, host, document));
-    await test.step("locks", () => underLocks(page, host, document));
-  });
-
-  test(`${lab}: a run that is cut short goes on and comes to the same`, async ({ page, host }) => {
-    const document = await documentOf(lab, "middling");
+    const document = await documentOf(lab);
     await page.addInitScript(killableWorkers);
     await opened(page, host, document);
     await finished(page);
     const undisturbed = await bitsAtRest(page);
-
-    await test.step("reload", async () => {
+    await test.step("the document is in its link", async () => {
+      expect(decoded(page.url(), await kindOf(lab))).toEqual(document);
+    });
+    await test.step("everyone can use the page", async () => expect(await violations(page)).toEqual([]));
+    await test.step("the result needs no page", async () => {
+      const result = await page.evaluate(() => window.playground.result());
+      expect(timeless(await computedWithoutPage(document))).toEqual(timeless(result));
+    });
+    await test.step("what is kept comes back in another browser", async () =>
+      restoredElsewhere(browser, host, document, await savedArchive(page)));
+    await test.step("a run that is cut short by a reload goes on and comes to the same", async () => {
       const reached = await pausedMidway(page);
       await page.reload();
       await expect.poll(() => steps(page)).toBe(reached);
       await playedToItsEnd(page, undisturbed);
     });
-    await test.step("a worker that dies", async () => {
+    await test.step("so does one whose worker dies", async () => {
       await pausedMidway(page);
       await killWorker(page);
       await expect(page.getByText(/^A worker stopped\. Training continued from step /)).toBeVisible();
       await playedToItsEnd(page, undisturbed);
     });
+    await test.step("another lab, undo and redo lead away from it and back", () => throughAnotherLab(page, document));
+    await test.step("locks", () => underLocks(page, host, document));
+    await test.step("stage and embedding", () => onStage(page, host, document));
   });
-
-  test(`${lab}: the result needs no page, and what is kept comes back in another browser`, async ({ page, browser, host }) => {
-    const document = await documentOf(lab, "short");
-    await opened(page, host, document);
-    await finished(page);
-    await test.step("headless", async () => {
-      const result = await page.evaluate(() => window.playground.result());
-      expect(timeless(await computedWithoutPage(document))).toEqual(timeless(result));
-    });
-    const archive = await savedArchive(page);
-    await test.step("archive", async () => {
-      const context = await browser.newContext({ serviceWorkers: "block" });
-      const other = await context.newPage();
-      const complaints = listenForComplaints(other);
-      await prepare(other, { calm: false, lively: false });
-      await opened(other, host, await documentOf(lab, "short", 2));
-      await finished(other);
-      await restored(other, archive);
-      const runs = await earlierRuns(other);
-      await expect(runs).toHaveCount(2);
-      await button(other, /^Run .* again$/)
-        .last()
-        .click();
-      await expect.poll(() => shown(other)).toBe(JSON.stringify(document));
-      expect(complaints).toEqual([]);
-      await context.close();
-    });
-  });
-}
 
 test("a setting is changed in the form of a lab, and refused with its words, in both languages", async ({ page, host }) => {
-  await opened(page, host, await documentOf("coins", "short"));
+  await opened(page, host, await documentOf("coins"));
   await finished(page);
   const enter = async (label: string, value: number) => {
     const control = page.getByRole("textbox", { name: label, exact: true });
@@ -179,7 +150,6 @@ async function onStage(page: Page, host: StaticServer, document: LabDocument): P
 
 /** A link that leaves only the run free: presses on locked controls change nothing. */
 async function underLocks(page: Page, host: StaticServer, document: LabDocument): Promise<void> {
-  await page.goto("about:blank");
   await opened(page, host, document, { free: ["run"], hidden: [] });
   await expect(page.getByRole("region", { name: "Link of your teacher" }).getByText("No setting can be changed.")).toBeVisible();
   const seed = await menuEntry(page, /^New seed: /);
@@ -193,7 +163,8 @@ async function underLocks(page: Page, host: StaticServer, document: LabDocument)
 /** Restarts the run and pauses it on the way, where its step count no longer changes; returns the steps taken. */
 async function pausedMidway(page: Page): Promise<number> {
   const all = await steps(page);
-  await runAgainHeld(page);
+  await setSpeed(page, all > 10_000 ? 1000 : 100);
+  await runButton(page).click();
   await expect.poll(async () => inBetween(await steps(page), all), { intervals: [50] }).toBe(true);
   await button(page, "Pause").click();
   await letGo(page);
@@ -269,6 +240,24 @@ async function computedWithoutPage(document: LabDocument): Promise<unknown> {
 
 function timeless(result: unknown): unknown {
   return JSON.parse(JSON.stringify(result, (key, value) => (key === "milliseconds" ? undefined : value)));
+}
+
+/** Restores an archive of a document's run in a browser that has a run of its own, and opens the document from there. */
+async function restoredElsewhere(browser: Browser, host: StaticServer, document: LabDocument, archive: string): Promise<void> {
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const other = await context.newPage();
+  const complaints = listenForComplaints(other);
+  await prepare(other, { calm: false, lively: false });
+  await opened(other, host, await documentOf(document.lab, 2));
+  await finished(other);
+  await restored(other, archive);
+  await expect(await earlierRuns(other)).toHaveCount(2);
+  await button(other, /^Run .* again$/)
+    .last()
+    .click();
+  await expect.poll(() => shown(other)).toBe(JSON.stringify(document));
+  expect(complaints).toEqual([]);
+  await context.close();
 }
 
 async function restored(page: Page, archive: string): Promise<void> {

@@ -1,13 +1,8 @@
-/** Documents for the tests of the contract: for every lab a short run, and one of twenty seconds at a thousand steps a second. */
+/** Documents for the tests of the contract: for every lab a short run, of twenty seconds at a hundred or a thousand steps a second. */
 
 import type { DocumentKind, LabDocument } from "../../src/platform/documents/kind";
 import { problemLine } from "../../src/platform/fields/problem";
 import { labs } from "./compute";
-
-interface Suited {
-  readonly short: object;
-  readonly middling: object;
-}
 
 const learnersOf = (steps: number) => ({
   task: { kind: "random-attention", samples: 128 },
@@ -27,20 +22,21 @@ const sequenceOf = (length: number) => ({
   forms: ["recurrent", "state-chunk"],
 });
 
-const suited: Readonly<Record<string, Suited>> = {
-  learnability: { short: learnersOf(2000), middling: learnersOf(20_000) },
-  eagle: { short: solversOf(500), middling: solversOf(20_000) },
-  lion: { short: sequenceOf(2000), middling: sequenceOf(20_000) },
-  coins: { short: { tosses: 2000 }, middling: { tosses: 20_000 } },
+const suited: Readonly<Record<string, object>> = {
+  learnability: learnersOf(2000),
+  eagle: solversOf(2000),
+  lion: sequenceOf(1000),
+  // Its steps are told by the thousand.
+  coins: { tosses: 20_000 },
 };
 
 /** @throws {Error} for a lab that is not in the table above. */
-export async function documentOf(lab: string, length: keyof Suited, seed = 1): Promise<LabDocument> {
+export async function documentOf(lab: string, seed = 1): Promise<LabDocument> {
   const known = suited[lab];
-  if (!known) throw new Error(`the lab ${lab} has no documents in e2e/contract/documents.ts: add a short and a middling one`);
+  if (!known) throw new Error(`the lab ${lab} has no document in e2e/contract/documents.ts: add a short one`);
   const kind = await kindOf(lab);
-  const parsed = kind.parse({ format: "learnability-experiment", version: kind.version, lab, seed, ...known[length] });
-  if (!parsed.ok) throw new Error(`the ${length} document of ${lab}: ${problemLine(parsed.problem)}`);
+  const parsed = kind.parse({ format: "learnability-experiment", version: kind.version, lab, seed, ...known });
+  if (!parsed.ok) throw new Error(`the document of ${lab}: ${problemLine(parsed.problem)}`);
   return parsed.document;
 }
 
