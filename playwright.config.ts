@@ -24,9 +24,9 @@ function launching(executablePath: string | undefined) {
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  // Nothing here measures time, so pages may slow each other down. Each waits a third of its time, for pictures, clocks and the
-  // test that drives it: three keep two cores busy.
-  workers: 3,
+  // A page and the test that drives it take more than one core. Nothing here measures time, so that two keep two cores busy; a third
+  // would only make all of them draw and train for longer.
+  workers: 2,
   fullyParallel: true,
   // A machine shared with others may stall for longer than any sensible wait; a test that needed a second try is reported as flaky.
   retries: process.env.CI ? 2 : 0,

@@ -135,7 +135,11 @@ test("distances are taken apart into what the data see and what they leave free"
 
 test("samples are added until no direction is free, and taken out again", async ({ page }) => {
   await opened(page, memories(), "More data");
-  await expect(summary(page)).toHaveText(/^40 Gaussian samples would determine all/);
+  // The exhibit above may come late and move the laboratory out of view, where nothing is drawn.
+  await expect(async () => {
+    await seen(page);
+    await expect(summary(page)).toHaveText(/^40 Gaussian samples would determine all/, { timeout: 5000 });
+  }).toPass();
   const slider = page.getByRole("slider", { name: "Added samples k" });
   await expect(slider).toHaveAttribute("aria-valuetext", "80");
   await button(page, "Add these 80 samples to the training data").click();

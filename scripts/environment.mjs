@@ -1,7 +1,6 @@
 /** Requirements of the scripts on the machine, and functions that run other programs. */
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { setPriority } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -39,15 +38,11 @@ export async function installDependencies() {
   if ((await run("npm", ["ci", "--no-audit", "--no-fund"])) !== 0) throw new Error("npm ci failed");
 }
 
-/**
- * Runs a program in the root; returns its exit code. Its output is shown, or passed to `hear` in pieces of text. A `niceness`
- * above zero lowers the priority of the program and of those that it starts.
- */
-export function run(command, given, environment = {}, hear = undefined, niceness = 0) {
+/** Runs a program in the root; returns its exit code. Its output is shown, or passed to `hear` in pieces of text. */
+export function run(command, given, environment = {}, hear = undefined) {
   return new Promise((done, fail) => {
     const output = hear ? "pipe" : "inherit";
     const child = spawn(command, given, { cwd: root, stdio: ["ignore", output, output], env: { ...process.env, ...environment } });
-    if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness);
     child.stdout?.setEncoding("utf8").on("data", hear);
     child.stderr?.setEncoding("utf8").on("data", hear);
     child.on("error", fail);

@@ -1,8 +1,8 @@
 /**
  * Everything that must hold before a change is accepted, in one command: installs what is missing, then runs the stages
  * and stops after the first row of them in which one fails. Those of a row run side by side, and each shows its output when
- * it is done; the end-to-end tests, which take longest, show theirs at once. A stage counts as one test, except those that
- * count their own. A skipped test counts as failed: nothing is left out in silence.
+ * it is done; one alone in its row shows its own at once. A stage counts as one test, except those that count their own. A
+ * skipped test counts as failed: nothing is left out in silence.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -14,9 +14,6 @@ const node = process.execPath;
 
 /** Said once more at the end, where a long output is read first: what failed, and what passed at another try alone. */
 const remarks = [];
-
-/** Niceness of what may take the time that others leave: about a third of a share. */
-const standsBack = 5;
 
 /** Set when they have been found or installed: what the end-to-end tests run in. */
 let browsers;
@@ -41,11 +38,9 @@ const stages = [
     ["build of the page with one lab more", asOne(program("vite"), ["build", "--config", "e2e/contract/vite.config.ts"])],
     ["browsers", provide],
   ],
-  // Together they leave no core idle: pages wait now and then, and the unit tests compute behind them.
-  [
-    ["unit tests", unitTests],
-    ["end-to-end tests", endToEndTests],
-  ],
+  // One after the other: a page that waits for a busy core trains and draws on meanwhile, so that both together take longer.
+  [["unit tests", unitTests]],
+  [["end-to-end tests", endToEndTests]],
 ];
 
 requireNode();
@@ -54,7 +49,7 @@ try {
   await installDependencies();
   for (const row of stages) {
     // All of a row are waited for, so that none goes on behind the last line.
-    const settled = await Promise.allSettled(row.map(([title, stage]) => accounted(title, stage, stage !== endToEndTests)));
+    const settled = await Promise.allSettled(row.map(([title, stage]) => accounted(title, stage, row.length > 1)));
     const broken = settled.find(({ status }) => status === "rejected");
     if (broken) throw broken.reason;
     if (total.failed > 0) break;
@@ -97,8 +92,7 @@ async function provide(hear) {
 async function unitTests(hear) {
   const report = freshReport("unit-tests.json");
   const given = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  // The end-to-end tests take longer, and cannot use the cores as well once they are alone.
-  const code = await run(program("vitest"), given, {}, hear, standsBack);
+  const code = await run(program("vitest"), given, {}, hear);
   const { numTotalTests: all = 0, numPassedTests: passed = 0, testResults } = readReport(report);
   remarks.push(...unitTestsThatFailed(root, testResults).map((test) => `failed: ${test}`));
   return settle(code, passed, all - passed);
