@@ -4,12 +4,6 @@ import { chromiumFlags, findBrowser, findShell } from "./scripts/browser.mjs";
 /** Uncommon; E2E_PORT lets two checkouts on one machine test at the same time. */
 const port = Number(process.env.E2E_PORT ?? 41734);
 
-/**
- * Threads that compile and collect garbage beside the page's own cost more than they save where three pages share two cores and live
- * for seconds.
- */
-const shortLived = "--js-flags=--single-threaded";
-
 /** What a visitor has. A test that is about more than the page within it takes this: `test.use({ launchOptions: wholeBrowser })`. */
 export const wholeBrowser = launching(findBrowser());
 
@@ -18,7 +12,7 @@ const shell = launching(findShell() ?? findBrowser());
 
 /** Without a path Playwright takes the one it installs. */
 function launching(executablePath: string | undefined) {
-  return { args: [...chromiumFlags, "--disable-gpu", shortLived], ...(executablePath ? { executablePath } : {}) };
+  return { args: [...chromiumFlags, "--disable-gpu"], ...(executablePath ? { executablePath } : {}) };
 }
 
 export default defineConfig({

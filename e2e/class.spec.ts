@@ -243,7 +243,7 @@ test("a presentation computes a map without stored runs, and counts what it can 
     learner: { kind: "gradient", heads: 2, batch: 8 },
     x: { fields: ["learner.heads"], points: [[1], [2]] },
     y: { fields: ["task.samples"], points: [[8], [32]] },
-    seeds: 2,
+    seeds: 10,
   };
   const mapped = (steps: number) => {
     const parsed = parseExperiment({ ...JSON.parse(JSON.stringify(experiment)), map: { ...map, learner: { ...map.learner, steps } } });
