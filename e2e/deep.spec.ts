@@ -9,9 +9,9 @@ import { parseLion } from "../src/labs/lion/document/document";
 import { lionKind } from "../src/labs/lion/document/kind";
 import { encodeLink as encodeAnyLink } from "../src/platform/documents/link";
 import { problemLine } from "../src/platform/fields/problem";
+import { tensorflowFiles } from "./built";
 import { test } from "./kept";
 import { added, button, expect, finished, learner, open, pressInMenu, steps, trainedTo } from "./page";
-import { tensorflowFiles } from "./tensorflow";
 import { answered, keptOf } from "./workers";
 
 test.use({ calm: true, still: true });

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { facesIn } from "../scripts/build-fonts.mjs";
+import { tensorflowFiles } from "./built";
 import { longLink, steps } from "./page";
-import { tensorflowFiles } from "./tensorflow";
 import { compressedSize, type Transfer, totalSize, watchTransfers } from "./transfers";
 
 const root = join(import.meta.dirname, "..");

@@ -9,6 +9,7 @@ import { problemLine } from "../src/platform/fields/problem";
 import { recordedSteps } from "../src/platform/numerics/recording-grid";
 import { tooSmall, violations } from "./accessible";
 import { endless, expectBackend, layers, openBackend, tiny } from "./backend";
+import { tensorflowFiles } from "./built";
 import { everyPairing } from "./every-pairing";
 import { softwareGpu } from "./gpu/page";
 import { faultKey, faultyWorkers, type GpuFault } from "./gpu-faults";
@@ -26,7 +27,6 @@ import {
   test,
   trainedTo,
 } from "./page";
-import { tensorflowFiles } from "./tensorflow";
 
 /** Recorded steps and test errors of the gradient learners. */
 function curves(page: Page): Promise<{ readonly step: readonly number[]; readonly test: readonly number[] }[]> {

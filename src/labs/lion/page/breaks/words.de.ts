@@ -47,7 +47,7 @@ export default {
   lostNote: (tokens: number) => `${formatCount(tokens)} nicht endlich`,
   upTo: (value: string) => `bis ${value}`,
   diagonal: (value: string) => `Diagonale ${value}`,
-  beyond: "ab hier nicht endlich",
+  beyond: "Überlauf ab hier",
   sizes: {
     scaled: { positive: "positiv, skaliert", signed: "mit Vorzeichen, skaliert" },
     unscaled: { positive: "positiv, unskaliert", signed: "mit Vorzeichen, unskaliert" },

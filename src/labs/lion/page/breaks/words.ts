@@ -46,7 +46,7 @@ const english = {
   lostNote: (tokens: number) => `${formatCount(tokens)} not finite`,
   upTo: (value: string) => `up to ${value}`,
   diagonal: (value: string) => `diagonal ${value}`,
-  beyond: "not finite from here",
+  beyond: "overflow from here",
   sizes: {
     scaled: { positive: "positive, scaled", signed: "signed, scaled" },
     unscaled: { positive: "positive, unscaled", signed: "signed, unscaled" },
