@@ -17,7 +17,7 @@ export interface Whole {
   readonly least: number;
 }
 
-/** Builds the page, runs the tests on it, and counts them. */
+/** Builds the page, runs the tests on it, and counts them. @throws {Error} where they could not be run. */
 export function endToEnd({ specs, titles, variable, least }: Whole): Figure[] {
   const report = join(root, ".cache", `${specs[0]}-whole.json`);
   mkdirSync(join(root, ".cache"), { recursive: true });
@@ -31,9 +31,12 @@ export function endToEnd({ specs, titles, variable, least }: Whole): Figure[] {
   program("vite", ["build", "--logLevel", "warn"]);
   const chosen = titles ? ["--grep", titles.source] : [];
   program("playwright", ["test", ...specs.map((name) => `e2e/${name}.spec.ts`), ...chosen, "--reporter=json"]);
-  const { stats } = JSON.parse(readFileSync(report, "utf8")) as {
+  const { stats, errors } = JSON.parse(readFileSync(report, "utf8")) as {
     readonly stats: { readonly expected: number; readonly unexpected: number };
+    /** Of the run as a whole, such as a port that is taken. */
+    readonly errors: readonly { readonly message: string }[];
   };
+  if (errors.length > 0) throw new Error(errors[0].message);
   return [
     { name: "tests that pass", value: stats.expected, relation: ">=", bound: least },
     { name: "tests that fail", value: stats.unexpected, relation: "=", bound: 0 },
