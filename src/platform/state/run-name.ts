@@ -1,9 +1,7 @@
 /** The name of a run: what changed since the run before it. */
-import type { LabDocument } from "../documents/kind";
+import { presetAmong, type Seeded } from "../documents/preset-among";
 import { sameDocument } from "../documents/same";
 import type { ChoiceField, Field, Fields } from "../fields/fields";
-
-type Seeded = LabDocument & { readonly seed: number };
 
 /** Number of changes that are named; the others are counted. */
 const named = 2;
@@ -94,7 +92,7 @@ export function runNames<Document extends Seeded, Words extends NameWords = Name
   return (before, after, said) => {
     const words = said ?? english;
     if (before && sameDocument(before, after)) return words.again;
-    const preset = presets.find(({ document }) => sameDocument({ ...document, seed: after.seed }, after));
+    const preset = presetAmong(presets, after);
     const samePreset = preset && before && sameDocument({ ...before, seed: after.seed }, after);
     if (preset && !samePreset) return words.preset(preset);
     if (!before) return first(after, words);

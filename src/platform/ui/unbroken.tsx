@@ -7,10 +7,14 @@ import type { ReactNode } from "react";
 const together =
   /(\d+(?:[.,]\d+)?(?:e-\d+(?: %)?| %| (?:ms|s|min|h|B|kB|MB|GB)(?![\p{L}\d]))|(?<![\p{L}\d])\p{L}(?:[_^]\p{L}{1,3})?(?: [<≤=>] [\p{L}\d](?:[\d.,\u202f]*\d)?)+|(?<![\p{L}\d])\p{L}[_^]\p{L}{1,3}(?![\p{L}\d])|\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+)/u;
 
+/** One of these is in all of it. Most words have none, and are looked through many times faster. */
+const telling = /[\d_^<≤=>-]/;
+
 const indexed = /(\p{L})([_^])(\p{L}{1,3})/u;
 
 /** Words whose parts that belong together are held together on a line; what is copied is what was said. */
 export function unbroken(words: string): ReactNode {
+  if (!telling.test(words)) return words;
   return words.split(together).map((part, place) =>
     place % 2 === 0 ? (
       part

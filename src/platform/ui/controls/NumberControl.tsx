@@ -154,7 +154,8 @@ function StopSlider({ label, labelId, helpId, stops, brief, value, onChange }: S
   // Set after every drawing, since react-aria writes the index there, and has no slider without a tab stop.
   useLayoutEffect(() => {
     input.current?.setAttribute("aria-valuetext", formatSetting(value));
-    if (brief) input.current?.setAttribute("tabindex", "-1");
+    // Writing it, even the same, has the page laid out at once.
+    if (brief && input.current?.tabIndex !== -1) input.current?.setAttribute("tabindex", "-1");
   });
   return (
     <Slider

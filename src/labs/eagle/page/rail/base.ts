@@ -1,8 +1,8 @@
 /** The preset most similar to a document. */
 
+import { presetAmong } from "../../../../platform/documents/preset-among";
 import { defaultsOf, type Fields } from "../../../../platform/fields/fields";
 import { usePresetBase } from "../../../../platform/shell/presets/PresetBase";
-import { presetAmong } from "../../../../platform/shell/presets/preset-among";
 import type { EagleDocument } from "../../document/document";
 import { type EaglePreset, presets } from "../../document/presets";
 import { type ProblemSpec, problemFields } from "../../document/problem-fields";

@@ -3,9 +3,9 @@
  * similarity; that makes "changed from the preset" survive reloading, undo and sharing.
  */
 
+import { presetAmong } from "../../../../platform/documents/preset-among";
 import { defaultsOf } from "../../../../platform/fields/fields";
 import { same } from "../../../../platform/shell/forms/values";
-import { presetAmong } from "../../../../platform/shell/presets/preset-among";
 import type { Experiment, LearnerSpec, TaskSpec } from "../../document/document";
 import { type Preset, presets } from "../../document/presets";
 import { sameRun } from "../../document/shown";

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { nameWorkerScript } from "../../../../platform/engine/open-worker";
 import { problemLine } from "../../../../platform/fields/problem";
 import { parseLion } from "../../document/document";
@@ -10,7 +10,12 @@ function documentOf(seed: number) {
   return parsed.document;
 }
 
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -30,7 +35,7 @@ describe("the comparison with the GPU", () => {
     expect(comparison.version).toBe(1);
   });
 
-  it("takes the answer of its worker, and ends the worker of an earlier document", async () => {
+  it("takes the answer of its worker, ends that of an earlier document, and opens none for one that is soon replaced", async () => {
     const opened: FakeWorker[] = [];
     class FakeWorker {
       onmessage = (_: { data: unknown }) => {};
@@ -44,12 +49,18 @@ describe("the comparison with the GPU", () => {
     vi.stubGlobal("window", {});
     nameWorkerScript(() => new FakeWorker() as unknown as Worker);
     const comparison = new GpuComparison();
-    const [first, second] = [documentOf(1), documentOf(2)];
+    const [first, passing, second] = [documentOf(1), documentOf(2), documentOf(3)];
     const answer = { kind: "compared", device: "apple", forms: [{ form: "full", difference: 1e-7 }] };
     const dropped = comparison.ask(first, null);
-    const asked = comparison.ask(second, null);
+    expect(opened.length).toBe(0);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(opened.length).toBe(1);
+    const passed = comparison.ask(passing, null);
     expect(opened[0].terminate).toHaveBeenCalled();
-    await dropped;
+    const asked = comparison.ask(second, null);
+    await vi.advanceTimersByTimeAsync(1000);
+    await Promise.all([dropped, passed]);
+    expect(opened.length).toBe(2);
     expect(comparison.answerFor(second)).toBeNull();
     opened[1].onmessage({ data: { type: "done", answer } });
     await asked;

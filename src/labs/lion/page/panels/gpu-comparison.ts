@@ -9,6 +9,12 @@ import type { GpuAnswer, ToGpu } from "../../engine/gpu/messages";
 import type { GpuFormName } from "../../math/gpu/gpu-head";
 import type { LionData } from "../../math/own-data";
 
+/**
+ * Milliseconds that a document is shown before a worker is opened for it. A setting moved by key shows another one at each press,
+ * and opening a worker and a GPU takes longer than the press.
+ */
+const patience = 400;
+
 /** How far the forms of the document that is shown are from one another on this device's GPU. */
 export class GpuComparison extends Observable {
   #of: ToGpu | null = null;
@@ -39,6 +45,7 @@ export class GpuComparison extends Observable {
     }
     this.#asking = new AbortController();
     const { signal } = this.#asking;
+    await new Promise((resolve) => setTimeout(resolve, patience));
     const answer = await askWorker<ToGpu, GpuAnswer>(() => openWorker("lion", "gpu"), question, engineProblem("gpu-worker-failed"), {
       signal,
     }).catch((error: unknown): GpuAnswer => ({ kind: "failed", failure: { reason: "worker", problem: describeFailure(error) } }));

@@ -1,9 +1,9 @@
 /** The preset most similar to a document. */
 
+import { presetAmong } from "../../../../platform/documents/preset-among";
 import { defaultsOf, type Fields } from "../../../../platform/fields/fields";
 import { type Values, valuesOf } from "../../../../platform/shell/forms/values";
 import { usePresetBase } from "../../../../platform/shell/presets/PresetBase";
-import { presetAmong } from "../../../../platform/shell/presets/preset-among";
 import { attentionFields } from "../../document/attention-fields";
 import type { LionDocument } from "../../document/document";
 import type { EncoderSpec } from "../../document/encoder-fields";
