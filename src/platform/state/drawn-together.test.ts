@@ -49,6 +49,18 @@ it("draws the panel with the control at once", () => {
   expect(heard.slice(3)).toEqual(["one begins", "one frame 5", "one picture 5"]);
 });
 
+it("draws what changes while panels wait for their turns in these turns, and at once after them", () => {
+  const { screen, store, heard } = page();
+  drawnInTurns(null, () => store.setState({ d: 5 }));
+  store.setState({ d: 6 });
+  expect(heard).toEqual(["page 5", "page 6"]);
+  screen.runUntil(1000);
+  expect(heard.slice(2)).toEqual(["one begins", "one frame 6", "one picture 6", "other begins", "other frame 6", "other picture 6"]);
+  heard.length = 0;
+  store.setState({ d: 7 });
+  expect(heard).toEqual(["one frame 7", "one picture 7", "other frame 7", "other picture 7", "page 7"]);
+});
+
 it("leaves no change waiting for what has gone, and draws nothing where all has gone", () => {
   const { screen, store, heard, panels } = page();
   drawnInTurns(null, () => store.setState({ d: 5 }));

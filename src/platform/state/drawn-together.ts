@@ -62,17 +62,26 @@ export function drawnInTurns<Result>(own: Turns | null, change: () => Result): R
 }
 
 /**
- * The same store, whose listeners hear of changes within `drawnInTurns` in a turn of their part. A component that is rendered
+ * The same store, whose listeners hear of changes within `drawnInTurns` in a turn of their part, together with all other changes
+ * until then: a run that begins right after a change would otherwise draw every part at once. A component that is rendered
  * before, for whatever reason, reads the new state.
  */
 export function heardInTurns<State>(store: StoreApi<State>, part: Turns): StoreApi<State> {
   return {
     ...store,
     subscribe(listener) {
-      const hear = () => listener(store.getState(), store.getState());
+      let waits = false;
+      const hear = () => {
+        waits = false;
+        listener(store.getState(), store.getState());
+      };
       const stop = store.subscribe(() => {
-        if (changing === undefined || changing === part) hear();
-        else part.ask(hear);
+        if (changing === part || (changing === undefined && !waits)) {
+          hear();
+          return;
+        }
+        waits = true;
+        part.ask(hear);
       });
       return () => {
         stop();

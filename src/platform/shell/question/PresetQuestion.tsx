@@ -9,6 +9,7 @@ import { unbroken } from "../../ui/unbroken";
 import { useLock } from "../class/locks";
 import { useDocument, useLab } from "../lab";
 import { LatePart } from "../offline/LatePart";
+import { pointAt } from "../panels/point-at";
 import { usePresetBase } from "../presets/PresetBase";
 import { presetsText } from "../presets/words";
 import { useMotion } from "../use-motion";
@@ -81,15 +82,14 @@ function Difference({ preset, listed }: { readonly preset: Preset; readonly list
 function Words({ preset, stands }: { readonly preset: Preset; readonly stands: boolean }) {
   const session = useSession();
   const { presets } = useLab();
-  const show = async ({ panel, view }: PanelLink) => {
-    const { pointAt } = await import("../panels/point-at");
+  const show = ({ panel, view }: PanelLink) => {
     session.edit((now) => presets.evidence?.(now, panel, preset) ?? now);
     session.setPanelView(panel, view ?? viewOf(preset.views, panel));
     pointAt(panel);
   };
   return (
     <LatePart fallback={null}>
-      <Commentary preset={preset} stands={stands} onLink={(link) => void show(link)} />
+      <Commentary preset={preset} stands={stands} onLink={show} />
     </LatePart>
   );
 }
