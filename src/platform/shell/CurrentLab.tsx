@@ -1,12 +1,12 @@
 import { type ReactNode, use, useMemo } from "react";
 import { speakOfNewParts } from "../ui/language";
-import { type Lab, LabContext, useDocument } from "./lab";
+import { type Lab, LabContext, useLabId } from "./lab";
 import { type LabEntry, useLabs } from "./lab-entry";
 import { drawnAtOnce, fetchOnce } from "./late";
 
 /** Gives what is inside the lab of the open document, and suspends until it has been fetched. */
 export function CurrentLab({ children }: { readonly children: ReactNode }) {
-  const { lab: id } = useDocument();
+  const id = useLabId();
   const labs = useLabs();
   const opened = useMemo(() => openLab(labs, id), [labs, id]);
   return <LabContext value={use(opened)}>{children}</LabContext>;

@@ -5,7 +5,7 @@ import { usePageView, usePlayground, useSession } from "../state/react";
 import { CurrentLab, openLab } from "./CurrentLab";
 import { somethingMoves } from "./first-motion";
 import { ControlsContext, useLoadedControls } from "./forms/controls";
-import { useDocument, useLab } from "./lab";
+import { useLab, useLabId } from "./lab";
 import { useLabs, useOpening } from "./lab-entry";
 import { fetchOnce, useFetched } from "./late";
 import { LatePart } from "./offline/LatePart";
@@ -143,7 +143,7 @@ function WholePage(props: PageProps) {
 function FetchTheRest() {
   const session = useSession();
   const labs = useLabs();
-  const { lab } = useDocument();
+  const lab = useLabId();
   useEffect(() => {
     // The part that needs them fetches again and reports the failure.
     void somethingMoves(session)

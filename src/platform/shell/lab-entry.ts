@@ -4,7 +4,7 @@ import { type ComponentType, createContext, useContext } from "react";
 import { labByDefault } from "../documents/format";
 import type { LabSession, LabSource } from "../state/lab-session";
 import type { CoveringStage } from "../state/page-stage";
-import { type Lab, useDocument } from "./lab";
+import { type Lab, useLabId } from "./lab";
 import { fetchedPart, fetchOnce } from "./late";
 
 export interface LabEntry {
@@ -53,6 +53,6 @@ export function useLabs(): readonly LabEntry[] {
 
 /** The opening of the document's lab. */
 export function useOpening(): Opening | undefined {
-  const { lab } = useDocument();
+  const lab = useLabId();
   return useLabs().find(({ id }) => id === lab)?.opening;
 }

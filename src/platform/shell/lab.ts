@@ -120,3 +120,8 @@ export function useLab(): Lab {
 export function useDocument(): LabDocument {
   return usePlayground((state) => state.experiment);
 }
+
+/** The id of its lab, for components that no other change of the document concerns. */
+export function useLabId(): string {
+  return usePlayground((state) => state.experiment.lab);
+}

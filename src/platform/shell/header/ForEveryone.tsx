@@ -5,7 +5,7 @@ import { useTheme } from "../../ui/theme";
 import { helpEntryText } from "../help/entry-words";
 import { showHelp } from "../help/help-state";
 import { useOtherLanguage } from "../help/other-language";
-import { useDocument } from "../lab";
+import { useLabId } from "../lab";
 import { useLabs } from "../lab-entry";
 import { lineOf } from "../lab-line";
 import { LatePart } from "../offline/LatePart";
@@ -29,7 +29,7 @@ export function ForEveryone() {
 
 /** Leads to the opening of the lab, where it has one. The last entry: its line is fetched now and would move those below it. */
 export function IntroductionEntry() {
-  const { lab } = useDocument();
+  const lab = useLabId();
   const entry = useLabs().find(({ id }) => id === lab);
   const Line = entry && lineOf(entry);
   if (!Line) return null;

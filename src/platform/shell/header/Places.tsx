@@ -1,6 +1,6 @@
 import { type KeyboardEvent, lazy, type ReactNode, useId, useState } from "react";
 import { usePageView, usePageViewStore, useSession } from "../../state/react";
-import { useDocument } from "../lab";
+import { useLabId } from "../lab";
 import { type LabEntry, useLabs } from "../lab-entry";
 import { LatePart } from "../offline/LatePart";
 import { showStage } from "../opening-state";
@@ -67,7 +67,7 @@ function LabList() {
   const [line, setLine] = useState<{ readonly entry: LabEntry; readonly left: number } | null>(null);
   const lineId = useId();
   const session = useSession();
-  const { lab } = useDocument();
+  const lab = useLabId();
   const view = usePageViewStore();
   const inPapers = usePageView(({ papers }) => papers !== null);
   if (labs.length < 2) return null;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { keepOpeningLeft } from "../../state/openings-left";
 import { coversPage } from "../../state/page-stage";
 import { localPreferences } from "../../state/preferences";
-import { useDocument } from "../lab";
+import { useLabId } from "../lab";
 import { openingStore } from "../opening-state";
 import "./question.css";
 
@@ -19,7 +19,7 @@ export interface QuestionPageProps {
 
 /** An opening: one sentence, one picture, one slider, one question. */
 export function QuestionPage({ headline, lede, picture, card, asked }: QuestionPageProps) {
-  const { lab } = useDocument();
+  const lab = useLabId();
   useEffect(
     () => () => {
       if (!coversPage(openingStore.getState().stage)) keepOpeningLeft(lab, localPreferences(window));

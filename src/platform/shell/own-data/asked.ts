@@ -42,14 +42,18 @@ export function useOwnDataAsked(): boolean {
   return useStore(ownDataAsked) !== null;
 }
 
-/** Whether the page lacks its data: own data were chosen, or named by the experiment, and are not open here. */
+/**
+ * Whether the page lacks its data: own data were chosen, or named by the experiment, and are not open here. Follows nothing else
+ * of the experiment, since the whole page is drawn with it.
+ */
 export function useDataMissing(): boolean {
   const asked = useOwnDataAsked();
-  const experiment = usePlayground((state) => state.experiment);
-  const told = usePlayground(({ notices }) => notices.some(({ kind }) => kind === "missing-data"));
-  const open = usePlayground(({ ownData }) => ownData !== null);
+  const told = usePlayground(({ notices, ownData, experiment }) =>
+    ownData === null && notices.some(({ kind }) => kind === "missing-data") ? experiment : null,
+  );
   // The notice can be dismissed, and the data are missing all the same.
   const [without, setWithout] = useState<LabDocument | null>(null);
-  if (told && !open && without !== experiment) setWithout(experiment);
-  return asked || (without === experiment && !open);
+  if (told && told !== without) setWithout(told);
+  const missing = usePlayground(({ ownData, experiment }) => ownData === null && experiment === without);
+  return asked || missing;
 }
