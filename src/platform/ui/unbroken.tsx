@@ -1,16 +1,27 @@
 import type { ReactNode } from "react";
 
-/**
- * What stays on one line: numbers in powers of ten, as browsers break lines behind their minus; "%" and units with their numbers;
- * relations such as "N < ψ = 40"; and names joined by a hyphen. Letters with an index, such as W_QK, are set as such.
- */
-const together =
-  /(\d+(?:[.,]\d+)?(?:e-\d+(?: %)?| %| (?:ms|s|min|h|B|kB|MB|GB)(?![\p{L}\d]))|(?<![\p{L}\d])\p{L}(?:[_^]\p{L}{1,3})?(?: [<≤=>] [\p{L}\d](?:[\d.,\u202f]*\d)?)+|(?<![\p{L}\d])\p{L}[_^]\p{L}{1,3}(?![\p{L}\d])|\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+)/u;
+/** Of the page's languages and its symbols: `\p{L}`, all letters there are, takes 70 times as long to compile, when the page opens. */
+const letter = "A-Za-zÀ-ÖØ-öø-ſΑ-Ωα-ωᵀ";
+const notWithin = `(?<![${letter}\\d])`;
+const notGoingOn = `(?![${letter}\\d])`;
+const index = `[_^][${letter}]{1,3}`;
+const name = "[A-ZÀ-ÖØ-Þ][a-zß-öø-ſ]+";
+
+/** What stays on one line, since browsers break lines behind a minus, a hyphen and at spaces. */
+const kinds = {
+  power: `\\d+(?:[.,]\\d+)?(?:e-\\d+(?: %)?| %| (?:ms|s|min|h|B|kB|MB|GB)${notGoingOn})`,
+  /** "N < ψ = 40" */
+  relation: `${notWithin}[${letter}](?:${index})?(?: [<≤=>] [${letter}\\d](?:[\\d.,\\u202f]*\\d)?)+`,
+  /** "W_QK", which is set with an index. */
+  symbol: `${notWithin}[${letter}]${index}${notGoingOn}`,
+  names: `${name}-${name}`,
+};
+const together = new RegExp(`(${Object.values(kinds).join("|")})`, "u");
 
 /** One of these is in all of it. Most words have none, and are looked through many times faster. */
 const telling = /[\d_^<≤=>-]/;
 
-const indexed = /(\p{L})([_^])(\p{L}{1,3})/u;
+const indexed = new RegExp(`([${letter}])([_^])([${letter}]{1,3})`, "u");
 
 /** Words whose parts that belong together are held together on a line; what is copied is what was said. */
 export function unbroken(words: string): ReactNode {
