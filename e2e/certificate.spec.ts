@@ -50,6 +50,14 @@ async function opened(page: Page, link: string, view: string): Promise<void> {
 const seen = (page: Page) =>
   broughtIntoView(page.locator(".certificate-panel"), page.getByRole("group", { name: "View of the laboratory" }));
 
+/** Waits for a summary in view: a panel above may come late and move the laboratory out of it, where nothing is drawn. */
+function says(page: Page, words: RegExp): Promise<void> {
+  return expect(async () => {
+    await seen(page);
+    await expect(summary(page)).toHaveText(words, { timeout: 5000 });
+  }).toPass();
+}
+
 /** A number in the summary, by what stands before it. */
 async function numberAfter(page: Page, words: string): Promise<number> {
   const said = (await summary(page).textContent()) ?? "";
@@ -135,11 +143,7 @@ test("distances are taken apart into what the data see and what they leave free"
 
 test("samples are added until no direction is free, and taken out again", async ({ page }) => {
   await opened(page, memories(), "More data");
-  // The exhibit above may come late and move the laboratory out of view, where nothing is drawn.
-  await expect(async () => {
-    await seen(page);
-    await expect(summary(page)).toHaveText(/^40 Gaussian samples would determine all/, { timeout: 5000 });
-  }).toPass();
+  await says(page, /^40 Gaussian samples would determine all/);
   const slider = page.getByRole("slider", { name: "Added samples k" });
   await expect(slider).toHaveAttribute("aria-valuetext", "80");
   await button(page, "Add these 80 samples to the training data").click();
@@ -260,9 +264,7 @@ test("a sweep of one's own is made, passes axe, runs, travels in the link and is
   await expect.poll(sweep).toEqual({ field: "samples", values: [16, 64] });
   const link = await writtenAddress(page);
   await pressUnlessBegun(button(page, /^Run the sweep($|,)/), button(page, /^(Cancel the sweep|Run the sweep again)$/));
-  await expect(summary(page)).toHaveText(
-    /^The closed form is at distance .+ from the teacher for Samples N 16 and at distance .+ for 64\.$/,
-  );
+  await says(page, /^The closed form is at distance .+ from the teacher for Samples N 16 and at distance .+ for 64\.$/);
   // Another language draws the page anew, and loses nothing that was begun.
   await chooseInMenu(page, "Deutsch");
   await expect(page.locator(".certificate-panel .panel-summary")).toContainText(" bei 64 ");
