@@ -12,7 +12,7 @@ const name = "[A-Z\\u00c0-\\u00d6\\u00d8-\\u00de][a-z\\u00df-\\u00f6\\u00f8-\\u0
 
 /** What stays on one line, since browsers break lines behind a minus, a hyphen and at spaces. */
 const kinds = {
-  power: `\\d+(?:[.,]\\d+)?(?:e-\\d+(?: %)?| %| (?:ms|s|min|h|B|kB|MB|GB)${notGoingOn})`,
+  number: `\\d+(?:[.,]\\d+)?(?:e-\\d+(?: %)?| %| (?:ms|s|min|h|B|kB|MB|GB)${notGoingOn})`,
   /** "N < ψ = 40" */
   relation: `${notWithin}[${letter}](?:${index})?(?: [<≤=>] [${letter}\\d](?:[\\d.,\\u202f]*\\d)?)+`,
   /** "W_QK", which is set with an index. */
@@ -21,14 +21,10 @@ const kinds = {
 };
 const together = new RegExp(`(${Object.values(kinds).join("|")})`, "u");
 
-/** One of these is in all of it. Most words have none, and are looked through many times faster. */
-const telling = /[\d_^<≤=>-]/;
-
 const indexed = new RegExp(`([${letter}])([_^])([${letter}]{1,3})`, "u");
 
 /** Words whose parts that belong together are held together on a line; what is copied is what was said. */
 export function unbroken(words: string): ReactNode {
-  if (!telling.test(words)) return words;
   return words.split(together).map((part, place) =>
     place % 2 === 0 ? (
       part
