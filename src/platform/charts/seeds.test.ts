@@ -24,3 +24,9 @@ it("goes on with the curves that are left when one ends early, and leaves gaps w
   expect([...low]).toEqual([1, Number.NaN, 1]);
   expect([...high]).toEqual([2, Number.NaN, 1]);
 });
+
+it("is the number itself where both middle ones are equal, though its root times its root is not", () => {
+  const value = 1.0000000000000024e-30;
+  expect(Math.sqrt(value) * Math.sqrt(value)).not.toBe(value);
+  expect([...bandOf([[value], [value]]).median]).toEqual([value]);
+});

@@ -26,10 +26,14 @@ export function bandOf(curves: readonly ArrayLike<number>[]): SeedBand {
   return { low, median, high };
 }
 
-/** The median of ascending values: geometric between the two middle ones, since errors are drawn on a logarithmic axis. */
+/**
+ * The median of ascending values: geometric between the two middle ones, since errors are drawn on a logarithmic axis.
+ * Two roots of one number may multiply to its neighbour: the result is held between the two.
+ */
 export function middle(sorted: readonly number[]): number {
   const upper = sorted[sorted.length >> 1];
   if (sorted.length % 2 === 1) return upper;
   const lower = sorted[(sorted.length >> 1) - 1];
-  return lower > 0 ? Math.sqrt(lower) * Math.sqrt(upper) : (lower + upper) / 2;
+  if (lower <= 0) return (lower + upper) / 2;
+  return Math.min(upper, Math.max(lower, Math.sqrt(lower) * Math.sqrt(upper)));
 }
