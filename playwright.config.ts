@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { inVerify, leftToVerify } from "./e2e/in-verify";
 import { chromiumFlags, findBrowser, findShell } from "./scripts/browser.mjs";
 
 /** Uncommon; E2E_PORT lets two checkouts on one machine test at the same time. */
@@ -22,6 +23,7 @@ export default defineConfig({
   // would only make all of them draw and train for longer.
   workers: 2,
   fullyParallel: true,
+  ...(inVerify ? {} : { grepInvert: new RegExp(leftToVerify.tag) }),
   // A machine shared with others may stall for longer than any sensible wait; a test that needed a second try is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   // Long enough for a machine that is busy with something else as well: what fails, fails for another reason than time.

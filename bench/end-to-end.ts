@@ -7,19 +7,22 @@ import type { Figure } from "./check";
 const root = join(import.meta.dirname, "..");
 
 export interface Whole {
-  /** Names of files in e2e, without ".spec.ts". */
-  readonly specs: readonly string[];
+  /** Files in e2e, without ".spec.ts"; by default all of them. */
+  readonly specs?: readonly string[];
   /** Of their tests, those whose title matches; by default all. */
   readonly titles?: RegExp;
-  /** The variable by which they know that nothing is to be left out (e2e/every-pairing.ts, e2e/slides.spec.ts). */
-  readonly variable: "EVERY_PAIRING" | "EVERY_SLIDE";
+  /** The variable by which they know that nothing is to be left out (e2e/in-verify.ts, e2e/slides.spec.ts). */
+  readonly variable: "IN_VERIFY" | "EVERY_SLIDE";
   /** So many tests there are at least. */
   readonly least: number;
 }
 
-/** Builds the page, runs the tests on it, and counts them. @throws {Error} where they could not be run. */
+/** Of the page, and of those that tests in folders of e2e open. */
+const builds = [[], ["--config", "e2e/gpu/vite.config.ts"], ["--config", "e2e/contract/vite.config.ts"]];
+
+/** Builds the pages, runs the tests on them, and counts them. @throws {Error} where they could not be run. */
 export function endToEnd({ specs, titles, variable, least }: Whole): Figure[] {
-  const report = join(root, ".cache", `${specs[0]}-whole.json`);
+  const report = join(root, ".cache", "end-to-end-whole.json");
   mkdirSync(join(root, ".cache"), { recursive: true });
   rmSync(report, { force: true });
   const program = (name: string, given: readonly string[]) =>
@@ -28,9 +31,9 @@ export function endToEnd({ specs, titles, variable, least }: Whole): Figure[] {
       stdio: ["ignore", "ignore", "inherit"],
       env: { ...process.env, [variable]: "yes", PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });
-  program("vite", ["build", "--logLevel", "warn"]);
-  const chosen = titles ? ["--grep", titles.source] : [];
-  program("playwright", ["test", ...specs.map((name) => `e2e/${name}.spec.ts`), ...chosen, "--reporter=json"]);
+  for (const which of specs ? builds.slice(0, 1) : builds) program("vite", ["build", ...which, "--logLevel", "warn"]);
+  const files = specs?.map((name) => `e2e/${name}.spec.ts`) ?? [];
+  program("playwright", ["test", ...files, ...(titles ? ["--grep", titles.source] : []), "--reporter=json"]);
   const { stats, errors } = JSON.parse(readFileSync(report, "utf8")) as {
     readonly stats: { readonly expected: number; readonly unexpected: number };
     /** Of the run as a whole, such as a port that is taken. */

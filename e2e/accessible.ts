@@ -1,7 +1,7 @@
 /** Checks that every reader can use the page: axe reports no violation, and no target of a press is too small. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { everyPairing } from "./every-pairing";
+import { inVerify } from "./in-verify";
 
 /** Both colour schemes and both layouts; the other two pairings have no rule of their own. */
 export const looks = [
@@ -20,7 +20,7 @@ export function inEveryLook(page: Page, judge: () => Promise<void>): Promise<voi
  */
 export function looksInTurn(page: Page, judge: () => Promise<void>): () => Promise<void> {
   let states = 0;
-  return () => inLooks(page, everyPairing ? looks : [looks[states++ % looks.length]], judge);
+  return () => inLooks(page, inVerify ? looks : [looks[states++ % looks.length]], judge);
 }
 
 async function inLooks(page: Page, chosen: readonly (typeof looks)[number][], judge: () => Promise<void>): Promise<void> {
@@ -38,7 +38,7 @@ async function inLooks(page: Page, chosen: readonly (typeof looks)[number][], ju
 
 /** The colour scheme of a width, as in `looks`; `npm run verify -- looks` takes both. */
 export function schemesAt({ width }: { readonly width: number }): readonly ("light" | "dark")[] {
-  if (everyPairing) return ["light", "dark"];
+  if (inVerify) return ["light", "dark"];
   const look = looks.find(({ viewport }) => viewport.width === width);
   if (!look) throw new Error(`no look is ${width} pixels wide`);
   return [look.colorScheme];

@@ -12,8 +12,8 @@ import { presets as lionPresets } from "../src/labs/lion/document/presets";
 import type { DocumentKind, LabDocument } from "../src/platform/documents/kind";
 import { encodeLink } from "../src/platform/documents/link";
 import type { Preset } from "../src/platform/documents/preset";
-import { everyPairing } from "./every-pairing";
 import { firstSight } from "./first-sight";
+import { inVerify } from "./in-verify";
 import { expect, test } from "./page";
 
 /** Only the elements that a page shows by itself are in view. */
@@ -38,8 +38,8 @@ const labs = [
 
 const firstOfGroups = (presets: readonly Preset[]) =>
   presets.filter(({ group }, place) => presets.findIndex((other) => other.group === group) === place);
-const inEnglish = ({ presets }: LabOfPresets) => (everyPairing ? presets : firstOfGroups(presets));
-const inGerman = ({ presets }: LabOfPresets) => (everyPairing ? presets : presets.slice(0, 1));
+const inEnglish = ({ presets }: LabOfPresets) => (inVerify ? presets : firstOfGroups(presets));
+const inGerman = ({ presets }: LabOfPresets) => (inVerify ? presets : presets.slice(0, 1));
 
 for (const lab of labs)
   for (const [language, presets] of [

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
-import { pairings } from "./every-pairing";
+import { pairings } from "./in-verify";
 import { test } from "./kept";
 import { walkWords } from "./lesson-walk";
 import { expect, test as fresh, longLink, open } from "./page";

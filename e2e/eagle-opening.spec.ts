@@ -5,7 +5,7 @@ import { presets } from "../src/labs/eagle/document/presets";
 import { encodeLink } from "../src/platform/documents/link";
 import { schemesAt, tooSmall, violations } from "./accessible";
 import { cutOff } from "./cut-off";
-import { everyPairing } from "./every-pairing";
+import { inVerify } from "./in-verify";
 import { overlaps } from "./overlaps";
 import { button, chooseInMenu, expect, moreButton, test } from "./page";
 import { choice, drawnAfterReload, labOf, movedByKeys, openingOf, reply, scrolled } from "./question";
@@ -22,7 +22,7 @@ for (const { name, viewport } of [
   test.describe(name, () => {
     test.use({ viewport });
 
-    if (name === "wide" || everyPairing)
+    if (name === "wide" || inVerify)
       test("the keyboard alone drags and answers, and goes on to five solvers", async ({ page }) => {
         await asked(page);
         await choice(page, "1").focus();

@@ -2,7 +2,7 @@
 import { presets } from "../src/labs/learnability/document/presets";
 import { violations } from "./accessible";
 import { cutOff } from "./cut-off";
-import { everyPairing } from "./every-pairing";
+import { inVerify } from "./in-verify";
 import { test } from "./kept";
 import { overlaps } from "./overlaps";
 import { expect, linkTo, trainedTo } from "./page";
@@ -56,7 +56,7 @@ const stages = [
   { width: 1024, height: 768 },
 ];
 
-for (const id of everyPairing ? ["a-memory-of-four-pairs", "parity-from-8-traces", "binary-increment"] : ["parity-from-8-traces"])
+for (const id of inVerify ? ["a-memory-of-four-pairs", "parity-from-8-traces", "binary-increment"] : ["parity-from-8-traces"])
   test(`every slide of ${id} is seen whole from the last row`, async ({ page }) => {
     await page.setViewportSize(stages[0]);
     await page.goto(`./?lang=de&mode=present${linkOf(id)}`);

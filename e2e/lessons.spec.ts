@@ -1,7 +1,7 @@
 /** Lessons are completed by keyboard alone, and axe reads them: some of them here, all of them in verify. */
 import type { Page } from "@playwright/test";
 import { tooSmall, violations } from "./accessible";
-import { everyPairing } from "./every-pairing";
+import { inVerify } from "./in-verify";
 import { test as kept } from "./kept";
 import { walks, walkThrough, walkWords } from "./lesson-walk";
 import { button, chooseInMenu, expect, test } from "./page";
@@ -11,7 +11,7 @@ kept.use({ still: true });
 
 /** Of every lab and with every kind of exercise, the quickest ones; `npm run verify -- pairings` walks through the others as well. */
 const quick = ["one-sample", "identifiability", "memories", "automata", "traces", "tape", "discovered", "both-ways"];
-const walked = everyPairing ? walks : walks.filter(({ id }) => quick.includes(id));
+const walked = inVerify ? walks : walks.filter(({ id }) => quick.includes(id));
 
 /**
  * Lessons are alike: axe reads two in each of these looks, wide in English or narrow in German; `npm run verify -- pairings` reads
@@ -32,11 +32,11 @@ for (const [index, walk] of walked.entries())
     else await follow(page, `?lang=en&lesson=${walk.id}`);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await walkThrough(page, walk, walkWords.en);
-    if (everyPairing || !inGerman) expect(await faults(page)).toEqual([]);
+    if (inVerify || !inGerman) expect(await faults(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await follow(page, `?lang=de&lesson=${walk.id}`);
     await expect(page.locator(".lesson-exercise .lesson-outcome")).toHaveText(walkWords.de.solved);
-    if (everyPairing || inGerman) expect(await faults(page)).toEqual([]);
+    if (inVerify || inGerman) expect(await faults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
@@ -46,7 +46,7 @@ const covering = [
   { language: "en", skip: "Skip the question", given: "The residual of three scalars" },
   { language: "de", skip: "Die Frage überspringen", given: "Das Residuum der drei Skalare" },
 ];
-for (const { language, skip, given } of everyPairing ? covering : covering.slice(0, 1))
+for (const { language, skip, given } of inVerify ? covering : covering.slice(0, 1))
   test(`a question covers the panels that would answer it until it is skipped, in ${language}`, async ({ page }) => {
     await page.addInitScript(everythingBeside);
     await page.goto(`./?lang=${language}&lesson=discovered`);

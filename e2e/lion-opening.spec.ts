@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { schemesAt, tooSmall, violations } from "./accessible";
 import { cutOff } from "./cut-off";
-import { everyPairing } from "./every-pairing";
+import { inVerify } from "./in-verify";
 import { overlaps } from "./overlaps";
 import { button, chooseInMenu, expect, test } from "./page";
 import { choice, drawnAfterReload, labOf, movedByKeys, openingOf, reply, scrolled } from "./question";
@@ -19,7 +19,7 @@ for (const { name, viewport, right } of [
   test.describe(name, () => {
     test.use({ viewport });
 
-    if (name === "wide" || everyPairing)
+    if (name === "wide" || inVerify)
       test("the keyboard alone drags and answers, and goes on to two directions", async ({ page }) => {
         await asked(page);
         await choice(page, right).focus();

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { schemesAt, tooSmall, violations } from "./accessible";
 import { cutOff } from "./cut-off";
-import { everyPairing } from "./every-pairing";
+import { inVerify } from "./in-verify";
 import { overlaps } from "./overlaps";
 import { button, expect, shortLink, test } from "./page";
 import { dragBy } from "./pointers";
@@ -61,7 +61,7 @@ for (const { name, viewport } of [
       }
     });
 
-    if (name === "wide" || everyPairing)
+    if (name === "wide" || inVerify)
       test("the keyboard alone answers, and goes on to two panels, three controls and everything", async ({ page }) => {
         await drawn(page);
         await button(page, "40").focus();

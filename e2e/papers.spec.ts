@@ -8,7 +8,7 @@ import { papers } from "../src/papers/papers";
 import type { Preset } from "../src/platform/documents/preset";
 import { inEveryLook, tooSmall, violations } from "./accessible";
 import { cutOff } from "./cut-off";
-import { everyPairing } from "./every-pairing";
+import { inVerify } from "./in-verify";
 import { button, expect, longLink, menuWords, open, shortLink, takeFromMenu, test } from "./page";
 
 test.use({ calm: true, still: true });
@@ -126,7 +126,7 @@ function sample(): readonly Link[] {
 }
 
 /** By paper, so that several pages share the work; a sample takes one page. */
-const opened: readonly (readonly [name: string, links: readonly Link[]])[] = everyPairing
+const opened: readonly (readonly [name: string, links: readonly Link[]])[] = inVerify
   ? papers.map((paper) => [`all links of ${paper.short} open`, links.filter((link) => link.paper === paper)] as const)
   : [["links open", sample()]];
 

@@ -10,7 +10,7 @@ import { commentaryLinks, plainCommentary } from "../src/platform/documents/comm
 import type { DocumentKind } from "../src/platform/documents/kind";
 import { encodeLink } from "../src/platform/documents/link";
 import { sentenceCase } from "../src/platform/ui/grammar";
-import { pairings } from "./every-pairing";
+import { pairings } from "./in-verify";
 import { test } from "./kept";
 import { button, chooseInMenu, choosePreset, expect } from "./page";
 

@@ -11,7 +11,7 @@ import { plainCommentary } from "../src/platform/documents/commentary-testing";
 import type { DocumentKind } from "../src/platform/documents/kind";
 import { encodeLink } from "../src/platform/documents/link";
 import { typographic } from "../src/platform/ui/typographic";
-import { everyPairing } from "./every-pairing";
+import { inVerify } from "./in-verify";
 import { test } from "./kept";
 import { choosePreset, expect, open, scrolledTo, shortLink, trainedTo } from "./page";
 
@@ -22,7 +22,7 @@ for (const group of new Set(presets.map((preset) => preset.group)))
   test(`presets of the group "${group}" open and report`, async ({ page }) => {
     await open(page, shortLink());
     const all = presets.filter((preset) => preset.group === group);
-    for (const { id, title, document: experiment } of everyPairing ? all : all.slice(0, 1))
+    for (const { id, title, document: experiment } of inVerify ? all : all.slice(0, 1))
       await test.step(title, async () => {
         const paper = paperNotes[id];
         const shown = (words: string) => typographic(plainCommentary(fillNumbers(words, "en", id)), "en");

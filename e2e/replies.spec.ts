@@ -1,5 +1,5 @@
 /** A wrong prediction is answered by what tempts in that very answer, in both languages and at both widths. */
-import { everyPairing, pairings } from "./every-pairing";
+import { inVerify, pairings } from "./in-verify";
 import { test } from "./kept";
 import { patience, walks } from "./lesson-walk";
 import { expect } from "./page";
@@ -60,7 +60,7 @@ const quick = ["identifiability", "both-ways"];
 
 // Each lesson in one of the languages.
 for (const [index, { id }] of walks.entries()) {
-  if (!everyPairing && !quick.includes(id)) continue;
+  if (!inVerify && !quick.includes(id)) continue;
   const { language, run, again } = looks[index % 2];
   test(`every answer of the lesson "${id}" has a reply of its own, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

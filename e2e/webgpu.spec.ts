@@ -10,9 +10,9 @@ import { recordedSteps } from "../src/platform/numerics/recording-grid";
 import { tooSmall, violations } from "./accessible";
 import { endless, expectBackend, layers, openBackend, tiny } from "./backend";
 import { tensorflowFiles } from "./built";
-import { everyPairing } from "./every-pairing";
 import { softwareGpu } from "./gpu/page";
 import { faultKey, faultyWorkers, type GpuFault } from "./gpu-faults";
+import { leftToVerify } from "./in-verify";
 import {
   broughtIntoView,
   button,
@@ -181,28 +181,26 @@ test("a GPU that is none, computes wrongly, takes no program or has no memory sa
   await expect(page.getByText(/^No training on the GPU: the weights need .* Training continues in WebAssembly from step/)).toBeVisible();
 });
 
-// Played by the processor, these take as long as all others together: `npm run verify -- pairings` has them.
-if (everyPairing) {
-  test("the device is measured", async ({ page }) => {
-    await page.goto(`./#${encodeLink(tiny(40))}`);
-    await finished(page);
-    await openBackend(page);
-    await button(page, "Measure this device").press("Enter");
-    const measured = page.getByRole("table", { name: "Time of one step or one solution on this device (GPU: software)" });
-    await expect(measured).toContainText("d = 4, 4 heads, batch 32");
-    await expect(measured).toContainText("closed form, d = 4, N = 256");
-  });
+// Played by the processor, these take as long as all others together.
+test("the device is measured", leftToVerify, async ({ page }) => {
+  await page.goto(`./#${encodeLink(tiny(40))}`);
+  await finished(page);
+  await openBackend(page);
+  await button(page, "Measure this device").press("Enter");
+  const measured = page.getByRole("table", { name: "Time of one step or one solution on this device (GPU: software)" });
+  await expect(measured).toContainText("d = 4, 4 heads, batch 32");
+  await expect(measured).toContainText("closed form, d = 4, N = 256");
+});
 
-  test("a closed form whose program is refused is solved all the same", async ({ page }) => {
-    await page.addInitScript(preferGpu);
-    await page.addInitScript(faultyWorkers, faultKey);
-    await page.addInitScript(([key, name]) => sessionStorage.setItem(key, name), [faultKey, "features shader" satisfies GpuFault] as const);
-    await page.goto(`./#${encodeLink(tiny(endless))}`);
-    const refused = /^Closed form in float64 on the processor: the driver of the GPU rejected a program: the features, line 1: /;
-    await expect(page.getByRole("region", { name: "Heads", exact: true }).getByText(refused)).toBeVisible();
-    expect((await closedForm(page)).solution).toMatchObject({ solver: "normal equations" });
-  });
-}
+test("a closed form whose program is refused is solved all the same", leftToVerify, async ({ page }) => {
+  await page.addInitScript(preferGpu);
+  await page.addInitScript(faultyWorkers, faultKey);
+  await page.addInitScript(([key, name]) => sessionStorage.setItem(key, name), [faultKey, "features shader" satisfies GpuFault] as const);
+  await page.goto(`./#${encodeLink(tiny(endless))}`);
+  const refused = /^Closed form in float64 on the processor: the driver of the GPU rejected a program: the features, line 1: /;
+  await expect(page.getByRole("region", { name: "Heads", exact: true }).getByText(refused)).toBeVisible();
+  expect((await closedForm(page)).solution).toMatchObject({ solver: "normal equations" });
+});
 
 test("a map trains on the GPU, says so, and goes on on the processor when the device is lost", async ({ page }) => {
   const parsed = parseExperiment({
