@@ -1,13 +1,14 @@
-/**
- * Set by `npm run verify`, which runs what `npm test` leaves out: tests that take long and fail seldom, and all pairings of languages
- * and widths. What a language does at a width it does at another, so that `npm test` looks at two pairings that have each of both.
- */
-export const inVerify = process.env.IN_VERIFY !== undefined;
+import { inVerify } from "../src/platform/in-verify-testing";
+
+export { inVerify };
 
 /** Of a test that only verify runs: `test("title", leftToVerify, …)`. */
 export const leftToVerify = { tag: "@verify" };
 
-/** The first two of pairings, in which every language and every width is, or all of them. */
+/**
+ * The first two of pairings, in which every language and every width is, or all of them: what a language does at a width it does
+ * at another.
+ */
 export function pairings<Pairing>(all: readonly Pairing[]): readonly Pairing[] {
   return inVerify ? all : all.slice(0, 2);
 }

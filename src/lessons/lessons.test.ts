@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { lessonApiOf as apiOf, type LabOfLessons, labOfLessons } from "../labs/testing";
 import type { LabDocument } from "../platform/documents/kind";
+import { inVerify } from "../platform/in-verify-testing";
 import { openingExperiment } from "./lesson";
 import { testNumbers } from "./numbers-testing";
 import { type Band, inBand } from "./progress";
@@ -16,6 +17,8 @@ const shipped = JSON.parse(readFileSync("src/labs/learnability/page/fixtures/add
 const facts = lessonList("en");
 const lessons = await Promise.all(facts.map(async ({ id }) => (await loadLesson(id, "en", apiOf))!));
 
+/** Their experiments train for seconds: `npm run verify -- long-tests` runs them. */
+const long: readonly string[] = ["both-ways", "decay", "discovered", "in-context", "tape", "turing-machine"];
 type Props = WrittenPart["props"];
 
 /** A question of a lesson with what belongs to it, and what comes of it. */
@@ -131,34 +134,6 @@ describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the 
       if (name === "SetField" && String(props.path).startsWith("laboratory.")) expect(named(at)).toContain("certificate");
   });
 
-  it("gets an answer to every question from the run of its experiment, and not before, and one choice alone is true", () => {
-    for (const { question, choices, came } of questions(parts, experiment, lab)) {
-      expect(measures[String(question.measure)].read(lab.momentBefore(experiment(question.experiment)), question)).toBeNull();
-      if (question.number) continue;
-      expect(choices.length).toBeGreaterThanOrEqual(2);
-      expect(choices.filter((band) => inBand(band as Band, came))).toHaveLength(1);
-    }
-  });
-
-  it("replies to every choice, and to every number but the one that comes", () => {
-    for (const { question, choices, replies, came } of questions(parts, experiment, lab)) {
-      const where = `${question.id}`;
-      if (question.number) {
-        // Steps of a half, since any number can be typed; twice as many as there are features is more than anything asked for here.
-        const typed = Array.from({ length: 400 }, (_, index) => index / 2 - 20).filter((number) => number !== came);
-        for (const number of typed)
-          expect(
-            replies.filter((band) => inBand(band as Band, number)),
-            `${where}: ${number}`,
-          ).toHaveLength(1);
-      } else
-        expect(
-          replies.map(({ to }) => to),
-          where,
-        ).toEqual(choices.map(({ value }) => value));
-    }
-  });
-
   it("has no reply without words, in either language, and none in English words in the German lesson", async () => {
     const [english, german] = [replyTexts(lesson), replyTexts((await loadLesson(lesson.facts.id, "de", apiOf))!)];
     expect(english.length).toBeGreaterThanOrEqual(2);
@@ -178,14 +153,53 @@ describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the 
     expect(german.experiments).toEqual(lesson.experiments);
     expect(partsOf(german)).toEqual(parts);
   });
+});
 
-  it("has exercises that are not solved where they start", () => {
-    for (const { experiment: name, goal, ...wanted } of all("Exercise"))
+const ran = lessons.filter(({ facts: { id } }) => inVerify || !long.includes(id));
+describe.each(ran.map((lesson) => [lesson.facts.id, lesson] as const))("the runs of the lesson %s", (_, lesson) => {
+  const parts = partsOf(lesson);
+  const experiment = (name: unknown) => lesson.experiments[String(name)];
+  const lab = labOfLessons(lesson.facts.lab);
+  const { goals, measures } = lab.api;
+
+  it("answer every question, and not before, and one choice alone is true", () => {
+    for (const { question, choices, came } of questions(parts, experiment, lab)) {
+      expect(measures[String(question.measure)].read(lab.momentBefore(experiment(question.experiment)), question)).toBeNull();
+      if (question.number) continue;
+      expect(choices.length).toBeGreaterThanOrEqual(2);
+      expect(choices.filter((band) => inBand(band as Band, came))).toHaveLength(1);
+    }
+  });
+
+  it("have a reply to every choice, and to every number but the one that comes", () => {
+    for (const { question, choices, replies, came } of questions(parts, experiment, lab)) {
+      const where = `${question.id}`;
+      if (question.number) {
+        // Steps of a half, since any number can be typed; twice as many as there are features is more than anything asked for here.
+        const typed = Array.from({ length: 400 }, (_, index) => index / 2 - 20).filter((number) => number !== came);
+        for (const number of typed)
+          expect(
+            replies.filter((band) => inBand(band as Band, number)),
+            `${where}: ${number}`,
+          ).toHaveLength(1);
+      } else
+        expect(
+          replies.map(({ to }) => to),
+          where,
+        ).toEqual(choices.map(({ value }) => value));
+    }
+  });
+
+  it("do not solve exercises where these start", () => {
+    const exercises = parts.filter(({ name }) => name === "Exercise").map(({ props }) => props);
+    for (const { experiment: name, goal, ...wanted } of exercises)
       for (const start of new Set([openingExperiment, String(name ?? openingExperiment)]))
         expect(goals[String(goal)](lab.momentAfter(experiment(start)), wanted)).toBeNull();
   });
 });
 
-describe.each(lessons.map((lesson) => [lesson.facts.id, lesson] as const))("the numbers in the lesson %s", (_, lesson) =>
+// Of the long ones, one has numbers that its runs give.
+const numbered = lessons.filter(({ facts: { id } }) => inVerify || id !== "turing-machine");
+describe.each(numbered.map((lesson) => [lesson.facts.id, lesson] as const))("the numbers in the lesson %s", (_, lesson) =>
   testNumbers(lesson),
 );

@@ -18,7 +18,7 @@ const document = (() => {
     lab: "eagle",
     seed: 5,
     problem: { kind: "training", regime: "distributed", machines: 2, d: 6, n: 6, rank: 3, dPrime: 2, nPrime: 2 },
-    solvers: [{ kind: "transformer", layers: 3, batch: 140, steps: 12 }],
+    solvers: [{ kind: "transformer", layers: 3, batch: 140, steps: 6 }],
   });
   if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return parsed.document;
@@ -71,13 +71,13 @@ describe("a network in training on several threads", () => {
   it.each([1, 2])("has the same bits with %i workers beside the first, each of which has a part of every batch", async (count) => {
     const { state, given } = await trainedWith(count);
     expect(state).toEqual(alone);
-    expect(given).toEqual(new Array(count).fill(12));
+    expect(given).toEqual(new Array(count).fill(6));
   });
 
   it("has them where a worker died in the middle of a batch", async () => {
     let tasks = 0;
     const { state, given } = await trainedWith(1, (worker) => {
-      if (++tasks === 5) worker.die();
+      if (++tasks === 3) worker.die();
     });
     expect(state).toEqual(alone);
     expect(given.length).toBe(2);

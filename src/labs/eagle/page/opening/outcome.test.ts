@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { inVerify } from "../../../../platform/in-verify-testing";
 import { finish } from "../../../../platform/numerics/progress";
 import { parseEagle } from "../../document/document";
 import { compareSolvers, type TwoSolvers } from "../../engine/opening/two-solvers";
@@ -38,18 +39,20 @@ describe("the opening of EAGLE", () => {
     expect(outcome.price).toBeCloseTo(5.24, 2);
   });
 
-  it("counts the iterations of gradient descent as the solver needs them", () => {
-    const problem = waveProblem();
-    const solver = createSolver(problem, { kind: "gradient-descent", iterations: 70_000, tolerance: 0, whenSettled: "continue" }, 1n);
-    const until = (error: number) => {
-      do for (let k = 0; k < 50; k++) solver.step();
-      while (!solver.ended && Math.sqrt(relativeSquaredError(problem, solver.answer()) ?? 1) > error);
-      return solver.iteration;
-    };
-    const error = solvers.eagle.errors[outcome.asked];
-    const before = until(error);
-    expect(Number((until(error ** 2) - before).toPrecision(2))).toBe(outcome.descentMore);
-  }, 60_000);
+  // Tens of thousands of iterations: `npm run verify -- long-tests`.
+  if (inVerify)
+    it("counts the iterations of gradient descent as the solver needs them", () => {
+      const problem = waveProblem();
+      const solver = createSolver(problem, { kind: "gradient-descent", iterations: 70_000, tolerance: 0, whenSettled: "continue" }, 1n);
+      const until = (error: number) => {
+        do for (let k = 0; k < 50; k++) solver.step();
+        while (!solver.ended && Math.sqrt(relativeSquaredError(problem, solver.answer()) ?? 1) > error);
+        return solver.iteration;
+      };
+      const error = solvers.eagle.errors[outcome.asked];
+      const before = until(error);
+      expect(Number((until(error ** 2) - before).toPrecision(2))).toBe(outcome.descentMore);
+    }, 60_000);
 
   it("shows the errors that the headless runner computes", () => {
     const { blocks, C, D } = waveProblem();

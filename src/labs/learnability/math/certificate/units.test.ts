@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultsOf } from "../../../../platform/fields/fields";
+import { inVerify } from "../../../../platform/in-verify-testing";
 import { finish } from "../../../../platform/numerics/progress";
 import { normals } from "../../../../platform/numerics/random";
 import { features } from "../model/features";
@@ -321,7 +322,7 @@ describe("the rank of the traces of machines", () => {
     expect(finish(kernelBasis(new Workspace(), train)).spectrum.rank).toBe(rank);
   });
 
-  it.each([2, 3])("is exact for %i traces of Turing machines", (traces) => {
+  it.each(inVerify ? [2, 3] : [2])("is exact for %i traces of Turing machines", (traces) => {
     const { train } = finish(
       turing.generate({ kind: "turing-machine", ...defaultsOf(turingFields), traces, testTraces: 1 }, 1, new Workspace()),
     );

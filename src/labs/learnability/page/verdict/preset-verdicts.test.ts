@@ -36,7 +36,7 @@ function reportsOf({ id, document }: Preset): readonly AnyJobState[] {
 }
 
 function certificateOf(document: Preset["document"]): CertificateJobState {
-  const job = new DataJob(document, null);
+  const job = new DataJob(document, null, { onlyWhole: true });
   while (isUnderWay(job.status)) job.advance(Number.POSITIVE_INFINITY);
   return job.states()[0] as CertificateJobState;
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { defaultsOf } from "../../../../../platform/fields/fields";
+import { inVerify } from "../../../../../platform/in-verify-testing";
 import { crc32 } from "../../../../../platform/numerics/crc32";
 import { finish } from "../../../../../platform/numerics/progress";
 import { featureIndex, features } from "../../model/features";
@@ -67,7 +68,7 @@ describe("in-context-regression data", () => {
           expect(Math.abs(test.gram[5 * packedSize(d) + i] - value)).toBeLessThan(1e-12);
         });
       }),
-      { numRuns: 30, seed: 1 },
+      { numRuns: inVerify ? 30 : 10, seed: 1 },
     );
   });
 
@@ -93,7 +94,7 @@ describe("in-context-regression data", () => {
         expect(large.test).toEqual(small.test);
         expect(large.reference).toEqual(small.reference);
       }),
-      { numRuns: 30 },
+      { numRuns: inVerify ? 30 : 10 },
     );
   });
 
