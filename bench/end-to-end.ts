@@ -7,8 +7,8 @@ import type { Figure } from "./check";
 const root = join(import.meta.dirname, "..");
 
 export interface Whole {
-  /** Files in e2e, without ".spec.ts"; by default all of them. */
-  readonly specs?: readonly string[];
+  /** Names of files in e2e, without ".spec.ts". */
+  readonly specs: readonly string[];
   /** Of their tests, those whose title matches; by default all. */
   readonly titles?: RegExp;
   /** The variable by which they know that nothing is to be left out (e2e/in-verify.ts, e2e/slides.spec.ts). */
@@ -31,9 +31,14 @@ export function endToEnd({ specs, titles, variable, least }: Whole): Figure[] {
       stdio: ["ignore", "ignore", "inherit"],
       env: { ...process.env, [variable]: "yes", PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });
-  for (const which of specs ? builds.slice(0, 1) : builds) program("vite", ["build", ...which, "--logLevel", "warn"]);
-  const files = specs?.map((name) => `e2e/${name}.spec.ts`) ?? [];
-  program("playwright", ["test", ...files, ...(titles ? ["--grep", titles.source] : []), "--reporter=json"]);
+  const openOthers = specs.some((name) => name.includes("/"));
+  for (const which of openOthers ? builds : builds.slice(0, 1)) program("vite", ["build", ...which, "--logLevel", "warn"]);
+  program("playwright", [
+    "test",
+    ...specs.map((name) => `e2e/${name}.spec.ts`),
+    ...(titles ? ["--grep", titles.source] : []),
+    "--reporter=json",
+  ]);
   const { stats, errors } = JSON.parse(readFileSync(report, "utf8")) as {
     readonly stats: { readonly expected: number; readonly unexpected: number };
     /** Of the run as a whole, such as a port that is taken. */

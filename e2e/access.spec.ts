@@ -1,6 +1,7 @@
 /** The page in all its states, for everyone: axe, keyboard, zoom, narrow screens, reduced motion. */
 import type { Page } from "@playwright/test";
 import { violations } from "./accessible";
+import { leftToVerify } from "./in-verify";
 import { test } from "./kept";
 import {
   added,
@@ -43,7 +44,7 @@ async function countMotions(page: Page): Promise<() => Promise<number>> {
   return () => count.evaluate(({ motions }) => motions);
 }
 
-test("stop rules and own data pass axe", async ({ page }) => {
+test("stop rules and own data pass axe", leftToVerify, async ({ page }) => {
   await open(page, longLink());
   await controlsReady(page);
   await button(page, "Pause").click();

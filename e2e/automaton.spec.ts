@@ -5,6 +5,7 @@ import { parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { inEveryLook, looksInTurn, tooSmall, violations } from "./accessible";
+import { leftToVerify } from "./in-verify";
 import { test } from "./kept";
 import { broughtIntoView, expect, test as fresh, menuWords, open, recorded, scrolledTo, takeFromMenu } from "./page";
 
@@ -348,7 +349,7 @@ test("an unfinished text cannot be learned, and says which automaton runs", asyn
   await expect(press(page, "Learn this machine")).toBeEnabled();
 });
 
-test("the automaton passes axe in all its views and in every look, and scrolls inside itself", async ({ page }) => {
+test("the automaton passes axe in all its views and in every look, and scrolls inside itself", leftToVerify, async ({ page }) => {
   await opened(page);
   const judge = looksInTurn(page, async () => expect(await violations(page, ".automaton-panel")).toEqual([]));
   const targets = panel(page).locator("button, input:not([type=radio], [type=checkbox], [type=file]), select");

@@ -13,7 +13,7 @@ import type { DocumentKind, LabDocument } from "../src/platform/documents/kind";
 import { encodeLink } from "../src/platform/documents/link";
 import type { Preset } from "../src/platform/documents/preset";
 import { firstSight } from "./first-sight";
-import { inVerify } from "./in-verify";
+import { inVerify, leftToVerify } from "./in-verify";
 import { expect, test } from "./page";
 
 /** Only the elements that a page shows by itself are in view. */
@@ -41,12 +41,14 @@ const firstOfGroups = (presets: readonly Preset[]) =>
 const inEnglish = ({ presets }: LabOfPresets) => (inVerify ? presets : firstOfGroups(presets));
 const inGerman = ({ presets }: LabOfPresets) => (inVerify ? presets : presets.slice(0, 1));
 
+const rest = (lab: LabOfPresets, language: string) => (language === "en" || lab === labs[0] ? {} : leftToVerify);
+
 for (const lab of labs)
   for (const [language, presets] of [
     ["en", inEnglish(lab)],
     ["de", inGerman(lab)],
   ] as const)
-    test(`presets of ${lab.kind.lab} have few stops and few words at first sight, ${language}`, async ({ page }) => {
+    test(`presets of ${lab.kind.lab} have few stops and few words at first sight, ${language}`, rest(lab, language), async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem("tour", "seen"));
       await page.goto(`./?lang=${language}#${linkOf(lab.kind, presets[0])}`);
       const counted: Record<string, readonly [stops: number, words: number]> = {};

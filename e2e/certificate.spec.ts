@@ -6,6 +6,7 @@ import { encodeLink } from "../src/labs/learnability/document/link";
 import { openEnvelope } from "../src/platform/documents/envelope";
 import { problemLine } from "../src/platform/fields/problem";
 import { looksInTurn, violations } from "./accessible";
+import { leftToVerify } from "./in-verify";
 import { test } from "./kept";
 import {
   broughtIntoView,
@@ -279,21 +280,25 @@ test("a sweep of one's own is made, passes axe, runs, travels in the link and is
   expect(await sweep()).toEqual({ field: "samples", values: [16, 64] });
 });
 
-test("every view passes axe in every look, with its table and its explanation, and nothing is cut off sideways", async ({ page }) => {
-  await opened(page, few(), "This sample");
-  await trainedTo(page, 3000);
-  const judge = looksInTurn(page, async () => {
-    await seen(page);
-    expect(await violations(page, ".certificate-panel")).toEqual([]);
-  });
-  for (const view of ["This sample", "The twin", "Gradient learners", "More data", "Fewest heads"]) {
-    await laboratory(page).getByRole("button", { name: view, exact: true }).click();
-    await expect(laboratory(page).locator("svg[role=img]").first()).toBeVisible();
+test(
+  "every view passes axe in every look, with its table and its explanation, and nothing is cut off sideways",
+  leftToVerify,
+  async ({ page }) => {
+    await opened(page, few(), "This sample");
+    await trainedTo(page, 3000);
+    const judge = looksInTurn(page, async () => {
+      await seen(page);
+      expect(await violations(page, ".certificate-panel")).toEqual([]);
+    });
+    for (const view of ["This sample", "The twin", "Gradient learners", "More data", "Fewest heads"]) {
+      await laboratory(page).getByRole("button", { name: view, exact: true }).click();
+      await expect(laboratory(page).locator("svg[role=img]").first()).toBeVisible();
+      await judge();
+    }
+    await takeFromMenu(page, "Certificate laboratory", menuWords.explain);
+    await laboratory(page).getByRole("button", { name: "More data", exact: true }).click();
+    await takeFromMenu(page, "Certificate laboratory", menuWords.table);
+    await expect(laboratory(page).getByRole("row").nth(2)).toBeVisible();
     await judge();
-  }
-  await takeFromMenu(page, "Certificate laboratory", menuWords.explain);
-  await laboratory(page).getByRole("button", { name: "More data", exact: true }).click();
-  await takeFromMenu(page, "Certificate laboratory", menuWords.table);
-  await expect(laboratory(page).getByRole("row").nth(2)).toBeVisible();
-  await judge();
-});
+  },
+);

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { inEveryLook, tooSmall, violations } from "./accessible";
 import { cutOff } from "./cut-off";
+import { leftToVerify } from "./in-verify";
 import { button, expect, shortLink, test } from "./page";
 
 test.use({ calm: true, still: true });
@@ -94,7 +95,7 @@ test("chips show one group, a search without a hit offers three words, and Escap
   expect(await page.evaluate(() => JSON.stringify(window.playground.experiment))).toBe(before);
 });
 
-test("everyone can use it, in five columns or two, and every card has its picture", async ({ page }) => {
+test("everyone can use it, in five columns or two, and every card has its picture", leftToVerify, async ({ page }) => {
   await opened(page);
   const columns = () =>
     gallery(page)

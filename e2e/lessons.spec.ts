@@ -1,7 +1,7 @@
 /** Lessons are completed by keyboard alone, and axe reads them: some of them here, all of them in verify. */
 import type { Page } from "@playwright/test";
 import { tooSmall, violations } from "./accessible";
-import { inVerify } from "./in-verify";
+import { inVerify, leftToVerify } from "./in-verify";
 import { test as kept } from "./kept";
 import { walks, walkThrough, walkWords } from "./lesson-walk";
 import { button, chooseInMenu, expect, test } from "./page";
@@ -9,9 +9,8 @@ import { button, chooseInMenu, expect, test } from "./page";
 test.use({ still: true });
 kept.use({ still: true });
 
-/** Of every lab and with every kind of exercise, the quickest ones; `npm run verify -- pairings` walks through the others as well. */
-const quick = ["one-sample", "identifiability", "memories", "automata", "traces", "tape", "discovered", "both-ways"];
-const walked = inVerify ? walks : walks.filter(({ id }) => quick.includes(id));
+/** Of two labs, the quickest ones; `npm run verify -- pairings` walks through all others as well. */
+const quick = ["identifiability", "tape", "both-ways"];
 
 /**
  * Lessons are alike: axe reads two in each of these looks, wide in English or narrow in German; `npm run verify -- pairings` reads
@@ -24,8 +23,8 @@ const looks = [
   { scheme: "light", inGerman: true },
 ] as const;
 
-for (const [index, walk] of walked.entries())
-  kept(`the lesson "${walk.id}" is walked to its end by keyboard alone`, async ({ page }) => {
+for (const [index, walk] of walks.entries())
+  kept(`the lesson "${walk.id}" is walked to its end by keyboard alone`, quick.includes(walk.id) ? {} : leftToVerify, async ({ page }) => {
     const { scheme, inGerman } = looks[index % looks.length];
     await page.emulateMedia({ colorScheme: scheme });
     if (page.url() === "about:blank") await page.goto(`./?lang=en&lesson=${walk.id}`);
@@ -46,27 +45,31 @@ const covering = [
   { language: "en", skip: "Skip the question", given: "The residual of three scalars" },
   { language: "de", skip: "Die Frage überspringen", given: "Das Residuum der drei Skalare" },
 ];
-for (const { language, skip, given } of inVerify ? covering : covering.slice(0, 1))
-  test(`a question covers the panels that would answer it until it is skipped, in ${language}`, async ({ page }) => {
-    await page.addInitScript(everythingBeside);
-    await page.goto(`./?lang=${language}&lesson=discovered`);
-    const question = page.locator('[data-question="structure"]');
-    await expect(page.locator(".lesson-article > p .lesson-live").nth(1)).toHaveText(/^1\d/);
-    for (const panel of ["weights", "constants", "unrolled", "stored-runs"])
-      await expect(page.locator(`.${panel}-panel`)).toHaveClass(/panel-covered/);
-    await expect(page.locator(".training-panel")).not.toHaveClass(/panel-covered/);
-    await expect(page.locator(".panels")).not.toContainText(given);
-    await expect(page.locator(".lesson-article")).not.toContainText("EAGLE");
-    await page.locator(".weights-panel").getByRole("button", { name: skip }).click();
-    await expect(page.locator(".weights-panel .panel-summary")).toContainText(given);
-    await expect(question.locator(".lesson-after")).toBeVisible();
-    await expect(question.locator(".lesson-reply")).toHaveCount(0);
-    await expect(page.locator(".lesson-article")).toContainText("EAGLE");
-    // The next question still hides its answer while its own run is on the page.
-    await expect(page.locator(".unrolled-panel")).toHaveClass(/panel-covered/);
-    await chooseInMenu(page, /seed/i);
-    await expect(page.locator(".unrolled-panel")).not.toHaveClass(/panel-covered/);
-  });
+for (const { language, skip, given } of covering)
+  test(
+    `a question covers the panels that would answer it until it is skipped, in ${language}`,
+    language === "en" ? {} : leftToVerify,
+    async ({ page }) => {
+      await page.addInitScript(everythingBeside);
+      await page.goto(`./?lang=${language}&lesson=discovered`);
+      const question = page.locator('[data-question="structure"]');
+      await expect(page.locator(".lesson-article > p .lesson-live").nth(1)).toHaveText(/^1\d/);
+      for (const panel of ["weights", "constants", "unrolled", "stored-runs"])
+        await expect(page.locator(`.${panel}-panel`)).toHaveClass(/panel-covered/);
+      await expect(page.locator(".training-panel")).not.toHaveClass(/panel-covered/);
+      await expect(page.locator(".panels")).not.toContainText(given);
+      await expect(page.locator(".lesson-article")).not.toContainText("EAGLE");
+      await page.locator(".weights-panel").getByRole("button", { name: skip }).click();
+      await expect(page.locator(".weights-panel .panel-summary")).toContainText(given);
+      await expect(question.locator(".lesson-after")).toBeVisible();
+      await expect(question.locator(".lesson-reply")).toHaveCount(0);
+      await expect(page.locator(".lesson-article")).toContainText("EAGLE");
+      // The next question still hides its answer while its own run is on the page.
+      await expect(page.locator(".unrolled-panel")).toHaveClass(/panel-covered/);
+      await chooseInMenu(page, /seed/i);
+      await expect(page.locator(".unrolled-panel")).not.toHaveClass(/panel-covered/);
+    },
+  );
 
 test("an exercise shows numbers and controls of its own experiment alone, and starting it skips the question about it", async ({
   page,

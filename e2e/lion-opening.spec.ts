@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { schemesAt, tooSmall, violations } from "./accessible";
 import { cutOff } from "./cut-off";
-import { inVerify } from "./in-verify";
+import { leftToVerify } from "./in-verify";
 import { overlaps } from "./overlaps";
 import { button, chooseInMenu, expect, test } from "./page";
 import { choice, drawnAfterReload, labOf, movedByKeys, openingOf, reply, scrolled } from "./question";
@@ -18,34 +18,34 @@ for (const { name, viewport, right } of [
 ])
   test.describe(name, () => {
     test.use({ viewport });
+    const rest = name === "wide" ? {} : leftToVerify;
 
-    if (name === "wide" || inVerify)
-      test("the keyboard alone drags and answers, and goes on to two directions", async ({ page }) => {
-        await asked(page);
-        await choice(page, right).focus();
-        await page.keyboard.press("Enter");
-        await expect(reply(page)).toContainText(`Your answer: ${right}. Drag the slider`);
-        await movedByKeys(slider(page), [
-          ["PageDown", "80"],
-          ["ArrowLeft", "79"],
-          ["ArrowRight", "80"],
-          ["PageUp", "90"],
-          ["Home", "0"],
-        ]);
-        await expect(slider(page)).toHaveAttribute(
-          "aria-valuetext",
-          "Mask of LION-S for eleven tokens; the full stop has decay 0. 0 % of the weight of the words crosses it.",
-        );
-        await expect(reply(page)).toContainText(/^Right: only the full stop\. I.* attends to all (eleven )?tokens/);
-        await expect(reply(page)).toContainText("A learned decay is a sigmoid, which comes near 0 and never reaches it.");
-        await button(page, "Theorem 3.1").click();
-        await expect(reply(page)).toContainText("rows and columns have swapped");
-        await button(page, "Go on").click();
-        await expect(page.locator("main h2").first()).toContainText("Can two recurrences replace the attention matrix?");
-        expect(await labOf(page)).toBe("lion");
-      });
+    test("the keyboard alone drags and answers, and goes on to two directions", rest, async ({ page }) => {
+      await asked(page);
+      await choice(page, right).focus();
+      await page.keyboard.press("Enter");
+      await expect(reply(page)).toContainText(`Your answer: ${right}. Drag the slider`);
+      await movedByKeys(slider(page), [
+        ["PageDown", "80"],
+        ["ArrowLeft", "79"],
+        ["ArrowRight", "80"],
+        ["PageUp", "90"],
+        ["Home", "0"],
+      ]);
+      await expect(slider(page)).toHaveAttribute(
+        "aria-valuetext",
+        "Mask of LION-S for eleven tokens; the full stop has decay 0. 0 % of the weight of the words crosses it.",
+      );
+      await expect(reply(page)).toContainText(/^Right: only the full stop\. I.* attends to all (eleven )?tokens/);
+      await expect(reply(page)).toContainText("A learned decay is a sigmoid, which comes near 0 and never reaches it.");
+      await button(page, "Theorem 3.1").click();
+      await expect(reply(page)).toContainText("rows and columns have swapped");
+      await button(page, "Go on").click();
+      await expect(page.locator("main h2").first()).toContainText("Can two recurrences replace the attention matrix?");
+      expect(await labOf(page)).toBe("lion");
+    });
 
-    test("everyone can use it before and after the answer", async ({ page }) => {
+    test("everyone can use it before and after the answer", rest, async ({ page }) => {
       for (const colorScheme of schemesAt(viewport)) {
         await page.emulateMedia({ colorScheme });
         await page.evaluate(() => localStorage.clear()).catch(() => {});

@@ -5,6 +5,7 @@ import { parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { looksInTurn, tooSmall, violations } from "./accessible";
+import { leftToVerify } from "./in-verify";
 import { test } from "./kept";
 import {
   button,
@@ -272,23 +273,27 @@ test("the sum is made step by step, and stands in the exported numbers", async (
   await expect(button(page, "Add up term by term")).toHaveCount(0);
 });
 
-test("the memory passes axe in every look with an error, as a table and enlarged, and scrolls inside itself", async ({ page }) => {
-  await opened(page, { table, labels: "equation-14" });
-  const judge = looksInTurn(page, async () => {
+test(
+  "the memory passes axe in every look with an error, as a table and enlarged, and scrolls inside itself",
+  leftToVerify,
+  async ({ page }) => {
+    await opened(page, { table, labels: "equation-14" });
+    const judge = looksInTurn(page, async () => {
+      expect(await violations(page, ".memory-panel")).toEqual([]);
+      expect(await tooSmall(panel(page).locator("button, input"))).toEqual([]);
+    });
+    await cell(page, "key 1, coordinate 2").fill("none");
+    await page.keyboard.press("Enter");
+    await expect(cell(page, "key 1, coordinate 2")).toHaveAttribute("aria-invalid", "true");
+    await judge();
+    await page.keyboard.press("Escape");
+    await takeFromMenu(page, "Memory", menuWords.table);
+    await judge();
+    await takeFromMenu(page, "Memory", menuWords.chart);
+    await takeFromMenu(page, "Memory", menuWords.explain);
     expect(await violations(page, ".memory-panel")).toEqual([]);
-    expect(await tooSmall(panel(page).locator("button, input"))).toEqual([]);
-  });
-  await cell(page, "key 1, coordinate 2").fill("none");
-  await page.keyboard.press("Enter");
-  await expect(cell(page, "key 1, coordinate 2")).toHaveAttribute("aria-invalid", "true");
-  await judge();
-  await page.keyboard.press("Escape");
-  await takeFromMenu(page, "Memory", menuWords.table);
-  await judge();
-  await takeFromMenu(page, "Memory", menuWords.chart);
-  await takeFromMenu(page, "Memory", menuWords.explain);
-  expect(await violations(page, ".memory-panel")).toEqual([]);
-  await page.keyboard.press("Escape");
-  await takeFromMenu(page, "Memory", menuWords.enlarge);
-  await judge();
-});
+    await page.keyboard.press("Escape");
+    await takeFromMenu(page, "Memory", menuWords.enlarge);
+    await judge();
+  },
+);

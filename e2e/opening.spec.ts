@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { schemesAt, tooSmall, violations } from "./accessible";
 import { cutOff } from "./cut-off";
-import { inVerify } from "./in-verify";
+import { leftToVerify } from "./in-verify";
 import { overlaps } from "./overlaps";
 import { button, expect, shortLink, test } from "./page";
 import { dragBy } from "./pointers";
@@ -31,6 +31,7 @@ for (const { name, viewport } of [
 ])
   test.describe(name, () => {
     test.use({ viewport });
+    const rest = name === "wide" ? {} : leftToVerify;
 
     test("two actions of the mouse answer the question without scrolling, and everyone can use it before and after the answer", async ({
       page,
@@ -61,32 +62,31 @@ for (const { name, viewport } of [
       }
     });
 
-    if (name === "wide" || inVerify)
-      test("the keyboard alone answers, and goes on to two panels, three controls and everything", async ({ page }) => {
-        await drawn(page);
-        await button(page, "40").focus();
-        await page.keyboard.press("Enter");
-        await slider(page).focus();
-        await page.keyboard.press("End");
-        await expect(reply(page)).toContainText(/^Correct: with 39 samples the relative error is \d/);
-        expect(await scrolled(page)).toEqual([0, 0, 0]);
-        await button(page, "Go on").focus();
-        await page.keyboard.press("Enter");
-        await expect(page.getByRole("figure", { name: "Attention in three steps" })).toBeVisible();
-        await button(page, "Go on").focus();
-        await page.keyboard.press("Enter");
-        await expect(page.locator(".few .panel")).toHaveCount(2);
-        await expect(page.locator(".few .form input, .few .form [role=slider], .few .form .field")).not.toHaveCount(0);
-        await expect
-          .poll(() => page.evaluate(() => window.playground.experiment.task))
-          .toMatchObject({ kind: "random-attention", samples: 80 });
-        await button(page, "Show everything").focus();
-        await page.keyboard.press("Enter");
-        await expect(page.locator(".loss-panel")).toBeVisible();
-        await expect(page.locator(".rail-preset")).toBeVisible();
-        await expect(page.getByRole("region", { name: "Tour of the page" })).toBeHidden();
-        expect(await page.evaluate(() => window.playground.activity)).toBe("running");
-      });
+    test("the keyboard alone answers, and goes on to two panels, three controls and everything", rest, async ({ page }) => {
+      await drawn(page);
+      await button(page, "40").focus();
+      await page.keyboard.press("Enter");
+      await slider(page).focus();
+      await page.keyboard.press("End");
+      await expect(reply(page)).toContainText(/^Correct: with 39 samples the relative error is \d/);
+      expect(await scrolled(page)).toEqual([0, 0, 0]);
+      await button(page, "Go on").focus();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("figure", { name: "Attention in three steps" })).toBeVisible();
+      await button(page, "Go on").focus();
+      await page.keyboard.press("Enter");
+      await expect(page.locator(".few .panel")).toHaveCount(2);
+      await expect(page.locator(".few .form input, .few .form [role=slider], .few .form .field")).not.toHaveCount(0);
+      await expect
+        .poll(() => page.evaluate(() => window.playground.experiment.task))
+        .toMatchObject({ kind: "random-attention", samples: 80 });
+      await button(page, "Show everything").focus();
+      await page.keyboard.press("Enter");
+      await expect(page.locator(".loss-panel")).toBeVisible();
+      await expect(page.locator(".rail-preset")).toBeVisible();
+      await expect(page.getByRole("region", { name: "Tour of the page" })).toBeHidden();
+      expect(await page.evaluate(() => window.playground.activity)).toBe("running");
+    });
   });
 
 /** The second step, reached from an answered question. */

@@ -8,7 +8,7 @@ import { papers } from "../src/papers/papers";
 import type { Preset } from "../src/platform/documents/preset";
 import { inEveryLook, tooSmall, violations } from "./accessible";
 import { cutOff } from "./cut-off";
-import { inVerify } from "./in-verify";
+import { leftToVerify } from "./in-verify";
 import { button, expect, longLink, menuWords, open, shortLink, takeFromMenu, test } from "./page";
 
 test.use({ calm: true, still: true });
@@ -115,23 +115,9 @@ function distinct(all: readonly Link[]): readonly Link[] {
   return all.filter((link, place) => all.findIndex((other) => target(other) === target(link)) === place);
 }
 
-/** One of each kind, and of each lab. */
-function sample(): readonly Link[] {
-  const ofKind = (paper: string, is: (see: See) => boolean) => links.find((link) => link.paper.id === paper && is(link.see)) ?? [];
-  const lesson = (see: See) => "lesson" in see;
-  const inPanel = (see: See) => "preset" in see && see.panel !== undefined && see.view === undefined;
-  // A view of its panel is named, and its rail has a field that only controls of its own lab can show.
-  const quoted = (see: See) => "preset" in see && see.panel === "results" && see.view !== undefined;
-  return [ofKind("lion", quoted), ofKind("eagle", inPanel), ofKind("yau", lesson), ofKind("zhang", () => true)].flat();
-}
-
-/** By paper, so that several pages share the work; a sample takes one page. */
-const opened: readonly (readonly [name: string, links: readonly Link[]])[] = inVerify
-  ? papers.map((paper) => [`all links of ${paper.short} open`, links.filter((link) => link.paper === paper)] as const)
-  : [["links open", sample()]];
-
-for (const [name, those] of opened)
-  test(`${name} what they name, and the way back leads to the index`, async ({ page }) => {
+for (const paper of papers)
+  test(`all links of ${paper.short} open what they name, and the way back leads to the index`, leftToVerify, async ({ page }) => {
+    const those = links.filter((link) => link.paper === paper);
     // Each of them runs an experiment.
     test.setTimeout(240_000 + 15_000 * those.length);
     await page.goto("./?papers=all");
@@ -156,7 +142,7 @@ async function openAndComeBack(page: Page, { paper, at, see }: Link): Promise<vo
   }).toPass();
 }
 
-test("everyone can use it, wide or narrow, and on paper its rows remain", async ({ page }) => {
+test("everyone can use it, wide or narrow, and on paper its rows remain", leftToVerify, async ({ page }) => {
   await page.goto("./?papers=all");
   await expect(rows(page)).toHaveCount(all);
   await inEveryLook(page, async () => {

@@ -5,6 +5,7 @@ import { parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { looksInTurn, tooSmall, violations } from "./accessible";
+import { leftToVerify } from "./in-verify";
 import { test } from "./kept";
 import { button, expect, finished, menuWords, open, scrolledTo, takeFromMenu } from "./page";
 
@@ -273,29 +274,31 @@ test("with reduced motion nothing plays, and steps are made by hand", async ({ p
   await expect(button(page, "One step back")).toBeDisabled();
 });
 
-test("the exhibit passes axe in every look as text with an error, as table, as numbers and enlarged, and scrolls inside itself", async ({
-  page,
-}) => {
-  await opened(page);
-  const targets = panel(page).locator("button, input:not([type=radio], [type=checkbox]), select");
-  const judge = looksInTurn(page, async () => expect(await violations(page, ".turing-panel")).toEqual([]));
-  const judgeWithTargets = looksInTurn(page, async () => {
-    expect(await violations(page, ".turing-panel")).toEqual([]);
-    expect(await tooSmall(targets)).toEqual([]);
-  });
-  await chosen(page, "Palindromes");
-  await button(page, "One step on").click();
-  await button(page, "One step on").click();
-  await panel(page).getByRole("button", { name: "Table", exact: true }).click();
-  await button(page, "Add a letter").click();
-  await judgeWithTargets();
-  await panel(page).getByRole("button", { name: "Text", exact: true }).click();
-  await machineText(page).fill("broken");
-  await judgeWithTargets();
-  await takeFromMenu(page, "Turing machine", menuWords.table);
-  await judge();
-  await takeFromMenu(page, "Turing machine", menuWords.chart);
-  await takeFromMenu(page, "Turing machine", menuWords.explain);
-  await takeFromMenu(page, "Turing machine", menuWords.enlarge);
-  await judge();
-});
+test(
+  "the exhibit passes axe in every look as text with an error, as table, as numbers and enlarged, and scrolls inside itself",
+  leftToVerify,
+  async ({ page }) => {
+    await opened(page);
+    const targets = panel(page).locator("button, input:not([type=radio], [type=checkbox]), select");
+    const judge = looksInTurn(page, async () => expect(await violations(page, ".turing-panel")).toEqual([]));
+    const judgeWithTargets = looksInTurn(page, async () => {
+      expect(await violations(page, ".turing-panel")).toEqual([]);
+      expect(await tooSmall(targets)).toEqual([]);
+    });
+    await chosen(page, "Palindromes");
+    await button(page, "One step on").click();
+    await button(page, "One step on").click();
+    await panel(page).getByRole("button", { name: "Table", exact: true }).click();
+    await button(page, "Add a letter").click();
+    await judgeWithTargets();
+    await panel(page).getByRole("button", { name: "Text", exact: true }).click();
+    await machineText(page).fill("broken");
+    await judgeWithTargets();
+    await takeFromMenu(page, "Turing machine", menuWords.table);
+    await judge();
+    await takeFromMenu(page, "Turing machine", menuWords.chart);
+    await takeFromMenu(page, "Turing machine", menuWords.explain);
+    await takeFromMenu(page, "Turing machine", menuWords.enlarge);
+    await judge();
+  },
+);

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { presets } from "../src/labs/learnability/document/presets";
 import { cutOff } from "./cut-off";
+import { leftToVerify } from "./in-verify";
 import { button, expect, finished, linkTo, shortLink, test } from "./page";
 import { missedByThumbs } from "./thumbs";
 
@@ -64,16 +65,20 @@ test("the third question is answered by itself after the run, where few data set
   await expect(page.locator(".guarantee-panel .panel-summary")).toContainText(`With N ≥ ${needed} samples, 95 of these 100 data sets`);
 });
 
-test("the panel on sample complexity answers the third question of larger experiments, such as machines", async ({ page }) => {
-  const { document } = presetOf("parity-from-16-traces");
-  await opened(page, linkTo({ ...document, learners: document.learners.slice(0, 1) }));
-  await finished(page);
-  await expect(answers(page).nth(2)).toHaveText("PAC not computed");
-  await answers(page).nth(2).click();
-  await expect(page.locator(".guarantee-panel")).toBeInViewport();
-  await expect(answers(page).nth(2)).toHaveText(/^PAC no, (≤ )?\d+ needed$/);
-  await expect(answers(page).nth(2)).toHaveAccessibleDescription(/By 100 data sets, N = \d+ is enough .* Here N = 16\./);
-});
+test(
+  "the panel on sample complexity answers the third question of larger experiments, such as machines",
+  leftToVerify,
+  async ({ page }) => {
+    const { document } = presetOf("parity-from-16-traces");
+    await opened(page, linkTo({ ...document, learners: document.learners.slice(0, 1) }));
+    await finished(page);
+    await expect(answers(page).nth(2)).toHaveText("PAC not computed");
+    await answers(page).nth(2).click();
+    await expect(page.locator(".guarantee-panel")).toBeInViewport();
+    await expect(answers(page).nth(2)).toHaveText(/^PAC no, (≤ )?\d+ needed$/);
+    await expect(answers(page).nth(2)).toHaveAccessibleDescription(/By 100 data sets, N = \d+ is enough .* Here N = 16\./);
+  },
+);
 
 test("the panel on sample complexity answers the third question", async ({ page }) => {
   const { document } = presetOf("label-noise");
@@ -85,7 +90,7 @@ test("the panel on sample complexity answers the third question", async ({ page 
   await expect(answers(page).nth(2)).toHaveAccessibleDescription(/Here N = 4\s096/);
 });
 
-test("they are cut off nowhere, fit a thumb on telephones, and belong to this lab alone", async ({ page }) => {
+test("they are cut off nowhere, fit a thumb on telephones, and belong to this lab alone", leftToVerify, async ({ page }) => {
   for (const language of ["en", "de"]) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await opened(page, `?lang=${language}${linkTo(presetOf("a-softmax-teacher").document)}`);
