@@ -3,6 +3,7 @@ import { presets } from "../src/labs/learnability/document/presets";
 import { commentaries } from "../src/labs/learnability/document/presets/commentaries";
 import { fillNumbers } from "../src/labs/learnability/page/preset-words/fill";
 import { plainCommentary } from "../src/platform/documents/commentary-testing";
+import { leftToVerify } from "./in-verify";
 import { activity, chooseInMenu, choosePreset, expect, finished, listenForComplaints, recorded, shortLink, test, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
@@ -13,7 +14,7 @@ test("the address describes the experiment from the start", async ({ page }) => 
   expect(new URL(page.url()).hash).toMatch(/^#1\./);
 });
 
-test("a link opened by somebody else gives the same curves, to the last bit", async ({ page, browser }) => {
+test("a link opened by somebody else gives the same curves, to the last bit", leftToVerify, async ({ page, browser }) => {
   await page.goto(`./${shortLink(42)}`);
   await finished(page);
   const context = await browser.newContext();

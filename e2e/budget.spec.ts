@@ -38,7 +38,7 @@ const labs = [
 
 const firstOfGroups = (presets: readonly Preset[]) =>
   presets.filter(({ group }, place) => presets.findIndex((other) => other.group === group) === place);
-const inEnglish = ({ presets }: LabOfPresets) => (inVerify ? presets : firstOfGroups(presets));
+const inEnglish = (lab: LabOfPresets) => (inVerify ? lab.presets : lab === labs[0] ? firstOfGroups(lab.presets) : lab.presets.slice(0, 1));
 const inGerman = ({ presets }: LabOfPresets) => (inVerify ? presets : presets.slice(0, 1));
 
 const rest = (lab: LabOfPresets, language: string) => (language === "en" || lab === labs[0] ? {} : leftToVerify);

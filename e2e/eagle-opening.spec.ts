@@ -133,22 +133,26 @@ test("each lab has a line under its name, by mouse and by focus, which Escape an
   await expect(line).toHaveCount(0);
 });
 
-test("on a telephone the menu has the line, and leads back to the opening from the page, as the name does", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await asked(page);
-  for (const back of ["menu", "name"] as const) {
-    await button(page, "Show everything").click();
-    if (back === "menu") await page.keyboard.press("Escape");
-    await expect(page.locator(".rail-preset")).toBeVisible();
-    if (back === "name") await page.getByRole("button", { name: "Learnability Playground" }).click();
-    else {
-      await moreButton(page).click();
-      await expect(page.getByRole("menuitem", { name: "Introduction" })).toContainText("Which algorithm do layers");
-      await page.getByRole("menuitem", { name: "Introduction" }).click();
+test(
+  "on a telephone the menu has the line, and leads back to the opening from the page, as the name does",
+  leftToVerify,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await asked(page);
+    for (const back of ["menu", "name"] as const) {
+      await button(page, "Show everything").click();
+      if (back === "menu") await page.keyboard.press("Escape");
+      await expect(page.locator(".rail-preset")).toBeVisible();
+      if (back === "name") await page.getByRole("button", { name: "Learnability Playground" }).click();
+      else {
+        await moreButton(page).click();
+        await expect(page.getByRole("menuitem", { name: "Introduction" })).toContainText("Which algorithm do layers");
+        await page.getByRole("menuitem", { name: "Introduction" }).click();
+      }
+      await expect(slider(page)).toBeVisible();
     }
-    await expect(slider(page)).toBeVisible();
-  }
-});
+  },
+);
 
 test("a link to EAGLE shows everything on a first visit", async ({ page }) => {
   await page.goto(`./#${encodeLink(eagleKind, presets[0].document, {})}`);

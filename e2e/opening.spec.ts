@@ -142,7 +142,7 @@ test("attention is seen before it is measured, in steps; the first opening ends 
   });
 });
 
-test("with reduced motion all three steps are there at once, and everyone can use them, light and dark", async ({ page }) => {
+test("with reduced motion all three steps are there at once, and everyone can use them, light and dark", leftToVerify, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await mechanism(page);
   for (const colorScheme of ["light", "dark"] as const) {
@@ -173,7 +173,7 @@ test.describe("by touch", () => {
     expect(await scrolled(page)).toEqual([0, 0, 0]);
   });
 
-  test("the dots below the frames of attention follow a swipe, and turn to what is drawn", async ({ page }) => {
+  test("the dots below the frames of attention follow a swipe, and turn to what is drawn", leftToVerify, async ({ page }) => {
     // All is there at once, until it is played.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await mechanism(page);

@@ -11,6 +11,7 @@ import type { DocumentKind, LabDocument } from "../src/platform/documents/kind";
 import { encodeLink } from "../src/platform/documents/link";
 import type { Preset } from "../src/platform/documents/preset";
 import { violations } from "./accessible";
+import { leftToVerify } from "./in-verify";
 import { overlaps } from "./overlaps";
 import { button, expect, test, trainedTo } from "./page";
 import { readableShare, smallerThan } from "./smallest";
@@ -113,7 +114,7 @@ test("the first slide is the question; clicks on the halves and keys walk, B bla
   });
 });
 
-test("the number of slides is written once it is known, and is that of the slides one walks through", async ({ page }) => {
+test("the number of slides is written once it is known, and is that of the slides one walks through", leftToVerify, async ({ page }) => {
   const preset = learnabilityPresets.find(({ id }) => id === "heads-that-help")!;
   // All that the place says from its first moment on.
   await page.addInitScript(() => {
