@@ -1,4 +1,4 @@
-import { inVerify } from "../src/platform/in-verify-testing";
+import { inVerify } from "../src/platform/numerics/in-verify-testing";
 
 export { inVerify };
 

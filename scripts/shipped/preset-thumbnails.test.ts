@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { Thumbnails } from "../../src/platform/charts/thumbnail";
-import { inVerify } from "../../src/platform/in-verify-testing";
+import { inVerify } from "../../src/platform/numerics/in-verify-testing";
 import { drawnLabs, written } from "./drawn-thumbnails";
 
 /** Bytes of all pictures, compressed: they are among what is kept offline. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { lessonApiOf as apiOf, type LabOfLessons, labOfLessons } from "../labs/testing";
 import type { LabDocument } from "../platform/documents/kind";
-import { inVerify } from "../platform/in-verify-testing";
+import { inVerify } from "../platform/numerics/in-verify-testing";
 import { openingExperiment } from "./lesson";
 import { testNumbers } from "./numbers-testing";
 import { type Band, inBand } from "./progress";

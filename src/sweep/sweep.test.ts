@@ -10,7 +10,7 @@ import { labs } from "../labs/compute";
 import { serializeResult } from "../platform/documents/serialize-result";
 import { noData, recognise } from "../platform/engine/intake/recognise";
 import { problemLine } from "../platform/fields/problem";
-import { inVerify } from "../platform/in-verify-testing";
+import { inVerify } from "../platform/numerics/in-verify-testing";
 import { type RunArguments, readArguments } from "./arguments";
 import { run } from "./commands/run";
 import { type Lock, lockFolder } from "./folder/lock";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inVerify } from "../../../../platform/in-verify-testing";
+import { inVerify } from "../../../../platform/numerics/in-verify-testing";
 import { finish } from "../../../../platform/numerics/progress";
 import { normals } from "../../../../platform/numerics/random";
 import { features } from "../model/features";

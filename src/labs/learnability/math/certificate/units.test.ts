@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultsOf } from "../../../../platform/fields/fields";
-import { inVerify } from "../../../../platform/in-verify-testing";
+import { inVerify } from "../../../../platform/numerics/in-verify-testing";
 import { finish } from "../../../../platform/numerics/progress";
 import { normals } from "../../../../platform/numerics/random";
 import { features } from "../model/features";

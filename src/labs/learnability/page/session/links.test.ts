@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { anyText } from "../../../../platform/fields/any-text-testing";
-import { inVerify } from "../../../../platform/in-verify-testing";
+import { inVerify } from "../../../../platform/numerics/in-verify-testing";
 import { encodeLink } from "../../document/link";
 import { decodeLink } from "../../document/link-testing";
 import { presets } from "../../document/presets";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { defaultsOf } from "../../../../../platform/fields/fields";
-import { inVerify } from "../../../../../platform/in-verify-testing";
 import { crc32 } from "../../../../../platform/numerics/crc32";
+import { inVerify } from "../../../../../platform/numerics/in-verify-testing";
 import { finish } from "../../../../../platform/numerics/progress";
 import { featureIndex, features } from "../../model/features";
 import { momentsOf } from "../../model/forward";
