@@ -4,8 +4,8 @@
  */
 import { middle, type SeedBand } from "./seeds";
 
-/** A jump by half as much again, up and down, is a spike. */
-const jump = Math.log10(1.5);
+/** Half as much again as both neighbours is a spike, and so is as much less. */
+const jump = 1.5;
 /** Share of the points that must be spikes for a curve to be called spiky. */
 const share = 0.1;
 /** Fewer points are drawn one by one. */
@@ -18,9 +18,9 @@ export function isSpiky(values: ArrayLike<number>): boolean {
   if (values.length < enoughPoints) return false;
   let spikes = 0;
   for (let i = 1; i + 1 < values.length; i++) {
-    const before = Math.log10(values[i] / values[i - 1]);
-    const after = Math.log10(values[i + 1] / values[i]);
-    if (before * after < 0 && Math.min(Math.abs(before), Math.abs(after)) > jump) spikes++;
+    const before = values[i] / values[i - 1];
+    const after = values[i] / values[i + 1];
+    if (Math.min(before, after) > jump || Math.max(before, after) < 1 / jump) spikes++;
   }
   return spikes > share * values.length;
 }
