@@ -9,6 +9,7 @@ import { presets as learnabilityPresets } from "../src/labs/learnability/documen
 import { controlsOf, locksFor } from "../src/platform/documents/assignment";
 import { problemLine } from "../src/platform/fields/problem";
 import { looks, violations } from "./accessible";
+import { leftToVerify } from "./in-verify";
 import { activity, button, closeMenu, expect, longLink, menuEntry, scrolledTo, shortLink, test, trainedTo } from "./page";
 
 test.use({ calm: true, still: true });
@@ -238,7 +239,7 @@ test("a presentation is walked by keyboard, and keeps the screen on", async ({ p
   await expect(page.locator(".notices")).toBeEmpty();
 });
 
-test("a presentation computes a map without stored runs, and counts what it can show", async ({ page }) => {
+test("a presentation computes a map without stored runs, and counts what it can show", leftToVerify, async ({ page }) => {
   const map = {
     learner: { kind: "gradient", heads: 2, batch: 8 },
     x: { fields: ["learner.heads"], points: [[1], [2]] },

@@ -5,6 +5,7 @@ import { parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { violations } from "./accessible";
+import { leftToVerify } from "./in-verify";
 import { test } from "./kept";
 import { broughtIntoView, expect, finished, open } from "./page";
 
@@ -87,37 +88,41 @@ test("the first token that goes wrong on its own output is marked, and said", as
   expect(await violations(page, ".computations-panel")).toEqual([]);
 });
 
-test("learners are fed their output as computed or rounded, and how far errors are followed travels in the link", async ({ page }) => {
-  await opened(page, linkOf({ kind: "turing-machine", family: "one", cells: 4, steps: 8, traces: 8, testTraces: 3 }));
-  await choose(page, "Each one");
-  await expect(summary(page)).toHaveText(/^The data certify 2 of 3 unseen computations/);
-  await choose(page, "Roll-out");
-  // The second tape goes wrong within its 24 tokens where outputs are fed back as they are, and not where they are rounded.
-  await sample(page).fill("2");
-  await expect(summary(page)).toHaveText(
-    /^On its own output without rounding, the first wrong token of the closed form is .+, number \d of 24/,
-  );
-  await choose(page, "Rounded to whole numbers");
-  await expect(summary(page)).toHaveText("On its own output rounded to whole numbers, the closed form computes all 24 tokens correctly.");
-  await choose(page, "Growth of errors");
-  await expect(summary(page)).toHaveText(
-    /^Of 3 unseen computations with 120 tokens each, the closed form completes all 3 with rounding and none without\. On the 2 certified ones .*; without rounding, 2 of these runs fail\.$/,
-  );
-  await expect(panel(page).getByRole("row", { name: "wrong without rounding 3 of 3 2 of 2" })).toBeVisible();
-  await expect(panel(page).getByRole("slider", { name: "Read the errors at a token" })).toHaveAttribute(
-    "aria-valuetext",
-    /^A₄₀, token 120 of 120: given the true history .*, without rounding not finite$/,
-  );
-  expect(await violations(page, ".computations-panel")).toEqual([]);
-  await panel(page).getByRole("spinbutton", { name: "Steps" }).fill("8");
-  await expect(summary(page)).toHaveText(/ with 24 tokens each, the closed form completes all 3 with rounding and 2 without\./);
-  const link = new URL(page.url()).hash;
-  await page.goto("about:blank");
-  await opened(page, link.slice(1));
-  await expect(panel(page).getByRole("spinbutton", { name: "Steps" })).toHaveValue("8");
-  await choose(page, "Roll-out");
-  await expect(panel(page).getByRole("button", { name: "Rounded to whole numbers" })).toHaveAttribute("aria-pressed", "true");
-});
+test(
+  "learners are fed their output as computed or rounded, and how far errors are followed travels in the link",
+  leftToVerify,
+  async ({ page }) => {
+    await opened(page, linkOf({ kind: "turing-machine", family: "one", cells: 4, steps: 8, traces: 8, testTraces: 3 }));
+    await choose(page, "Each one");
+    await expect(summary(page)).toHaveText(/^The data certify 2 of 3 unseen computations/);
+    await choose(page, "Roll-out");
+    // The second tape goes wrong within its 24 tokens where outputs are fed back as they are, and not where they are rounded.
+    await sample(page).fill("2");
+    await expect(summary(page)).toHaveText(
+      /^On its own output without rounding, the first wrong token of the closed form is .+, number \d of 24/,
+    );
+    await choose(page, "Rounded to whole numbers");
+    await expect(summary(page)).toHaveText("On its own output rounded to whole numbers, the closed form computes all 24 tokens correctly.");
+    await choose(page, "Growth of errors");
+    await expect(summary(page)).toHaveText(
+      /^Of 3 unseen computations with 120 tokens each, the closed form completes all 3 with rounding and none without\. On the 2 certified ones .*; without rounding, 2 of these runs fail\.$/,
+    );
+    await expect(panel(page).getByRole("row", { name: "wrong without rounding 3 of 3 2 of 2" })).toBeVisible();
+    await expect(panel(page).getByRole("slider", { name: "Read the errors at a token" })).toHaveAttribute(
+      "aria-valuetext",
+      /^A₄₀, token 120 of 120: given the true history .*, without rounding not finite$/,
+    );
+    expect(await violations(page, ".computations-panel")).toEqual([]);
+    await panel(page).getByRole("spinbutton", { name: "Steps" }).fill("8");
+    await expect(summary(page)).toHaveText(/ with 24 tokens each, the closed form completes all 3 with rounding and 2 without\./);
+    const link = new URL(page.url()).hash;
+    await page.goto("about:blank");
+    await opened(page, link.slice(1));
+    await expect(panel(page).getByRole("spinbutton", { name: "Steps" })).toHaveValue("8");
+    await choose(page, "Roll-out");
+    await expect(panel(page).getByRole("button", { name: "Rounded to whole numbers" })).toHaveAttribute("aria-pressed", "true");
+  },
+);
 
 test("the learning curve fills in draw by draw, and can be stopped", async ({ page }) => {
   await opened(page, linkOf({ kind: "automaton", traces: 24, testTraces: 16 }));

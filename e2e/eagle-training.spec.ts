@@ -13,6 +13,7 @@ import { trainingResult } from "../src/labs/eagle/engine/training/result";
 import { encodeLink } from "../src/platform/documents/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { violations } from "./accessible";
+import { leftToVerify } from "./in-verify";
 import { activity, button, chooseInMenu, expect, finished, letGo, pressUnlessBegun, runButton, scrolledTo, setSpeed, test } from "./page";
 
 function smallest(): EagleDocument {
@@ -38,7 +39,7 @@ function network(page: Page): Promise<{ readonly step: number; readonly medians:
 
 const inBetween = (step: number) => step > 20 && step < 1500;
 
-test("a network is trained, read, reloaded in mid-training, and comes to the bits of Node", async ({ page }) => {
+test("a network is trained, read, reloaded in mid-training, and comes to the bits of Node", leftToVerify, async ({ page }) => {
   const document = smallest();
   await page.goto(`./#${encodeLink(eagleKind, document)}`);
   const said = (panel: string) => page.getByRole("region", { name: panel, exact: true }).locator(".panel-summary");

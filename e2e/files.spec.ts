@@ -13,6 +13,7 @@ import type { DocumentKind, LabDocument } from "../src/platform/documents/kind";
 import { encodeLink } from "../src/platform/documents/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { violations } from "./accessible";
+import { leftToVerify } from "./in-verify";
 import { test } from "./kept";
 import { activity, button, chooseInMenu, expect, finished, test as fresh, longLink, recorded, runButton, shortLink } from "./page";
 
@@ -204,7 +205,7 @@ fresh("a file is chosen with the button, and undo goes back to the generated tar
   await expect.poll(() => current(page)).toBe(before);
 });
 
-test("a large file is read beside the page, can be given up, and is learned from", async ({ page }) => {
+test("a large file is read beside the page, can be given up, and is learned from", leftToVerify, async ({ page }) => {
   const sequence = (i: number) => ({
     n: 8,
     Z: Float64Array.from({ length: 32 }, (_, k) => Math.sin(1 + i * 32 + k)),

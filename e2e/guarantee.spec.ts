@@ -7,6 +7,7 @@ import { presets } from "../src/labs/learnability/document/presets";
 import { encodeLink } from "../src/platform/documents/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { violations } from "./accessible";
+import { leftToVerify } from "./in-verify";
 import { test } from "./kept";
 import { button, expect, open } from "./page";
 
@@ -79,7 +80,7 @@ test("a handle is dragged, and the promise is undone with the settings", async (
   await expect(epsilon(page)).toHaveAttribute("aria-valuetext", "ε = 0.05");
 });
 
-test("the need grows with the dimension, and other teachers are compared", async ({ page }) => {
+test("the need grows with the dimension, and other teachers are compared", leftToVerify, async ({ page }) => {
   await open(page, linkOf({ draws: 50 }));
   await promised(page);
   const needed = panel(page).getByRole("region", { name: "Samples needed" });

@@ -5,6 +5,7 @@ import { parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { looksInTurn, tooSmall, violations } from "./accessible";
+import { leftToVerify } from "./in-verify";
 import { test } from "./kept";
 import { broughtIntoView, button, expect, menuWords, open, takeFromMenu, trainedTo } from "./page";
 
@@ -52,7 +53,7 @@ test("both maps and the path are drawn, read by keyboard, and cut along other di
   await expect(summary(page)).toHaveText(/The largest curvatures are [\d.]+ and [\d.]+\.$/);
 });
 
-test("both views pass axe in every look, with table and explanation, and nothing is cut off sideways", async ({ page }) => {
+test("both views pass axe in every look, with table and explanation, and nothing is cut off sideways", leftToVerify, async ({ page }) => {
   await open(page, two());
   await trainedTo(page, steps);
   await seen(page);

@@ -10,6 +10,7 @@ import { type Experiment, parseExperiment } from "../src/labs/learnability/docum
 import { encodeLink } from "../src/labs/learnability/document/link";
 import type { ResultDocument } from "../src/labs/learnability/document/result";
 import { problemLine } from "../src/platform/fields/problem";
+import { leftToVerify } from "./in-verify";
 import { chooseInMenu, expect, finished, test } from "./page";
 
 test.use({ still: true });
@@ -44,33 +45,35 @@ const parsed = parseExperiment({
 if (!parsed.ok) throw new Error(problemLine(parsed.problem));
 const { experiment } = parsed;
 
-test("the headless runner, a sweep and the page write the same result document, map and all, and the page draws it, to the last bit", async ({
-  page,
-}) => {
-  const elsewhere = computedElsewhere(experiment);
-  await page.goto(`./#${encodeLink(experiment)}`);
-  await finished(page);
-  const drawn = await page.evaluate(() => {
-    const { certificate, learners } = window.playground.series;
-    const curves = learners.map((state) => state && [state.curve.step, state.curve.train, state.curve.test].map((values) => [...values]));
-    return { eigenvalues: [...(certificate?.certificate?.eigenvalues ?? [])], curves };
-  });
-  await chooseInMenu(page, "Export");
-  const saved = page.waitForEvent("download");
-  await page.getByRole("dialog", { name: "Export" }).getByRole("button", { name: "Save Result as JSON" }).click();
-  const text = readFileSync(await (await saved).path(), "utf8");
-  const { headless, swept } = await elsewhere;
+test(
+  "the headless runner, a sweep and the page write the same result document, map and all, and the page draws it, to the last bit",
+  leftToVerify,
+  async ({ page }) => {
+    const elsewhere = computedElsewhere(experiment);
+    await page.goto(`./#${encodeLink(experiment)}`);
+    await finished(page);
+    const drawn = await page.evaluate(() => {
+      const { certificate, learners } = window.playground.series;
+      const curves = learners.map((state) => state && [state.curve.step, state.curve.train, state.curve.test].map((values) => [...values]));
+      return { eigenvalues: [...(certificate?.certificate?.eigenvalues ?? [])], curves };
+    });
+    await chooseInMenu(page, "Export");
+    const saved = page.waitForEvent("download");
+    await page.getByRole("dialog", { name: "Export" }).getByRole("button", { name: "Save Result as JSON" }).click();
+    const text = readFileSync(await (await saved).path(), "utf8");
+    const { headless, swept } = await elsewhere;
 
-  const result = JSON.parse(text) as ResultDocument;
-  const curves = result.learners.map(({ losses: { step, train, test } }) => [step, train, test]);
-  expect(differences(drawn, { eigenvalues: result.certificate.eigenvalues, curves })).toEqual([]);
-  expect(result.map?.cells.flatMap(({ runs }) => runs)).toHaveLength(12);
-  // A list of the differences helps more than their existence.
-  expect(differences(result, JSON.parse(headless))).toEqual([]);
-  expect(differences(result, JSON.parse(swept))).toEqual([]);
-  expect(timeless(headless)).toBe(timeless(text));
-  expect(timeless(swept)).toBe(timeless(text));
-});
+    const result = JSON.parse(text) as ResultDocument;
+    const curves = result.learners.map(({ losses: { step, train, test } }) => [step, train, test]);
+    expect(differences(drawn, { eigenvalues: result.certificate.eigenvalues, curves })).toEqual([]);
+    expect(result.map?.cells.flatMap(({ runs }) => runs)).toHaveLength(12);
+    // A list of the differences helps more than their existence.
+    expect(differences(result, JSON.parse(headless))).toEqual([]);
+    expect(differences(result, JSON.parse(swept))).toEqual([]);
+    expect(timeless(headless)).toBe(timeless(text));
+    expect(timeless(swept)).toBe(timeless(text));
+  },
+);
 
 /** Without times, which differ from run to run. */
 const timeless = (text: string) => text.replaceAll(/"milliseconds":[^,}]*/g, "");

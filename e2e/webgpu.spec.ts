@@ -52,7 +52,7 @@ const preferGpu = () => localStorage.setItem("backend", "WebGPU");
 // Workers that are made to fail are wrapped in scripts that the content policy of the page would not let in.
 test.use({ launchOptions: softwareGpu, calm: true, still: true, bypassCSP: true });
 
-test("training on WebGPU says so, records at the document's steps, and ends where WASM does", async ({ page }) => {
+test("training on WebGPU says so, records at the document's steps, and ends where WASM does", leftToVerify, async ({ page }) => {
   await page.addInitScript(preferGpu);
   await page.goto(`./#${encodeLink(tiny(40))}`);
   await finished(page);
@@ -117,21 +117,25 @@ test("learners move to the GPU in the middle of a run, and back when the device 
   });
 });
 
-test("a learner of several layers trains on WebGPU, and goes on in WASM with its curve when the device is lost", async ({ page }) => {
-  await page.addInitScript(faultyWorkers, faultKey);
-  await page.addInitScript(preferGpu);
-  await page.goto(`./#${encodeLink(layers(endless))}`);
-  await expectBackend(page, "Now: WebGPU · software.");
-  await trainedTo(page, 6);
-  const before = await layerCurve(page);
-  await page.evaluate(() => window.dispatchEvent(new Event("lose-device")));
-  await expect(page.getByText(/^No training on the GPU: .* Training continues in WebAssembly from step/)).toBeVisible();
-  await trainedTo(page, 120);
-  const after = await layerCurve(page);
-  expect(before.step.length).toBeGreaterThanOrEqual(5);
-  expect(after.test.slice(0, before.test.length)).toEqual(before.test);
-  expect(after.step).toEqual(recordedSteps(endless).slice(0, after.step.length));
-});
+test(
+  "a learner of several layers trains on WebGPU, and goes on in WASM with its curve when the device is lost",
+  leftToVerify,
+  async ({ page }) => {
+    await page.addInitScript(faultyWorkers, faultKey);
+    await page.addInitScript(preferGpu);
+    await page.goto(`./#${encodeLink(layers(endless))}`);
+    await expectBackend(page, "Now: WebGPU · software.");
+    await trainedTo(page, 6);
+    const before = await layerCurve(page);
+    await page.evaluate(() => window.dispatchEvent(new Event("lose-device")));
+    await expect(page.getByText(/^No training on the GPU: .* Training continues in WebAssembly from step/)).toBeVisible();
+    await trainedTo(page, 120);
+    const after = await layerCurve(page);
+    expect(before.step.length).toBeGreaterThanOrEqual(5);
+    expect(after.test.slice(0, before.test.length)).toEqual(before.test);
+    expect(after.step).toEqual(recordedSteps(endless).slice(0, after.step.length));
+  },
+);
 
 test("where TensorFlow.js cannot be fetched, a learner of several layers trains in WASM, and the page says why", async ({
   page,
@@ -159,27 +163,31 @@ async function layerCurve(page: Page) {
   return curve;
 }
 
-test("a GPU that is none, computes wrongly, takes no program or has no memory says so, and training goes on", async ({ page }) => {
-  await page.addInitScript(faultyWorkers, faultKey);
-  await page.goto(`./#${encodeLink(tiny(endless))}`);
-  await trainedTo(page, 1);
-  const faults: readonly (readonly [GpuFault, RegExp])[] = [
-    ["adapter", /the browser offers no GPU to this page/],
-    ["checksum", /the GPU computed a wrong checksum, so it is not used: entry 0 is/],
-    ["training shader", /the driver of the GPU rejected a program: training, line 1: .*undeclared/],
-    ["memory", /the weights need .* MB on the GPU, but the GPU does not provide it: there is none left/],
-  ];
-  await openBackend(page);
-  for (const [fault, message] of faults) {
-    await page.evaluate(([key, name]) => sessionStorage.setItem(key, name), [faultKey, fault] as const);
-    if (fault === "adapter") await page.getByRole("radio", { name: "WebGPU" }).press("Space");
-    else await button(page, "Try the GPU again").press("Enter");
-    await expect(page.getByRole("status").filter({ hasText: "Now: " })).toHaveText(message);
-    await trainedTo(page, Math.max(...(await steps(page))) + 20);
-  }
-  await page.keyboard.press("Escape");
-  await expect(page.getByText(/^No training on the GPU: the weights need .* Training continues in WebAssembly from step/)).toBeVisible();
-});
+test(
+  "a GPU that is none, computes wrongly, takes no program or has no memory says so, and training goes on",
+  leftToVerify,
+  async ({ page }) => {
+    await page.addInitScript(faultyWorkers, faultKey);
+    await page.goto(`./#${encodeLink(tiny(endless))}`);
+    await trainedTo(page, 1);
+    const faults: readonly (readonly [GpuFault, RegExp])[] = [
+      ["adapter", /the browser offers no GPU to this page/],
+      ["checksum", /the GPU computed a wrong checksum, so it is not used: entry 0 is/],
+      ["training shader", /the driver of the GPU rejected a program: training, line 1: .*undeclared/],
+      ["memory", /the weights need .* MB on the GPU, but the GPU does not provide it: there is none left/],
+    ];
+    await openBackend(page);
+    for (const [fault, message] of faults) {
+      await page.evaluate(([key, name]) => sessionStorage.setItem(key, name), [faultKey, fault] as const);
+      if (fault === "adapter") await page.getByRole("radio", { name: "WebGPU" }).press("Space");
+      else await button(page, "Try the GPU again").press("Enter");
+      await expect(page.getByRole("status").filter({ hasText: "Now: " })).toHaveText(message);
+      await trainedTo(page, Math.max(...(await steps(page))) + 20);
+    }
+    await page.keyboard.press("Escape");
+    await expect(page.getByText(/^No training on the GPU: the weights need .* Training continues in WebAssembly from step/)).toBeVisible();
+  },
+);
 
 // Played by the processor, these take as long as all others together.
 test("the device is measured", leftToVerify, async ({ page }) => {
@@ -202,7 +210,7 @@ test("a closed form whose program is refused is solved all the same", leftToVeri
   expect((await closedForm(page)).solution).toMatchObject({ solver: "normal equations" });
 });
 
-test("a map trains on the GPU, says so, and goes on on the processor when the device is lost", async ({ page }) => {
+test("a map trains on the GPU, says so, and goes on on the processor when the device is lost", leftToVerify, async ({ page }) => {
   const parsed = parseExperiment({
     ...tiny(10),
     learners: [{ kind: "closed-form" }],
