@@ -365,6 +365,9 @@ export async function letGo(page: Page): Promise<void> {
   await setSpeed(page, "max");
 }
 
+/** A question with a single size: the page draws the data sets of short questions by itself, for two seconds of a core by default. */
+export const briefQuestion = { samples: [64], draws: 10, delta: 0.1 } as const;
+
 function linkOf(seed: number, steps: number): string {
   const parsed = parseExperiment({
     format: "learnability-experiment",
@@ -372,6 +375,7 @@ function linkOf(seed: number, steps: number): string {
     seed,
     task: { kind: "random-attention", samples: 256 },
     learners: [{ kind: "closed-form" }, { kind: "gradient", heads: 2, steps }, { kind: "gradient", heads: 8, steps }],
+    sampleComplexity: briefQuestion,
   });
   if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return `#${encodeLink(parsed.experiment)}`;

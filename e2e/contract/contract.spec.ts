@@ -7,17 +7,19 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { headless } from "../../src/cli/headless";
+import { labs as deployed } from "../../src/labs/compute";
 import { openEnvelope } from "../../src/platform/documents/envelope";
 import type { DocumentKind, LabDocument } from "../../src/platform/documents/kind";
 import { encodeLink, readDocument } from "../../src/platform/documents/link";
 import type { Locks } from "../../src/platform/documents/locks";
 import { problemLine } from "../../src/platform/fields/problem";
 import { violations } from "../accessible";
+import { leftToVerify } from "../in-verify";
+import { test as kept } from "../kept";
 import { killableWorkers, killWorker } from "../killable";
 import {
   activity,
   allSettings,
-  test as base,
   button,
   chooseInMenu,
   closeMenu,
@@ -41,25 +43,30 @@ import { documentOf, kindOf } from "./documents";
 
 const built = join(import.meta.dirname, "..", "..", ".cache", "contract-tests");
 
-const test = base.extend<{ host: StaticServer }>({
-  host: async ({ browserName: _ }, use) => {
-    const host = await serve(built, "/", {});
-    await use(host);
-    await host.close();
+const prepared = new WeakSet<Page>();
+
+/** The tests share a page whose workers can be killed. */
+const test = kept.extend({
+  page: async ({ page }, use) => {
+    if (!prepared.has(page)) await page.addInitScript(killableWorkers);
+    prepared.add(page);
+    await use(page);
   },
 });
 
+let host: StaticServer;
+test.beforeAll(async () => {
+  host = await serve(built, "/", {});
+});
+test.afterAll(() => host.close());
+
 test.use({ still: true });
+test.describe.configure({ mode: "default" });
 
 for (const lab of Object.keys(labs))
-  test(`${lab} keeps the contract of a lab: every document, its run and its results are there in each of these ways`, async ({
-    page,
-    browser,
-    host,
-  }) => {
+  test(`${lab} keeps the contract of a lab: the document, its run and its results are there in each of these ways`, async ({ page }) => {
     const document = await documentOf(lab);
-    await page.addInitScript(killableWorkers);
-    await opened(page, host, document);
+    await opened(page, document);
     await finished(page);
     const undisturbed = await bitsAtRest(page);
     await test.step("the document is in its link", async () => {
@@ -70,27 +77,64 @@ for (const lab of Object.keys(labs))
       const result = await page.evaluate(() => window.playground.result());
       expect(timeless(await computedWithoutPage(document))).toEqual(timeless(result));
     });
-    await test.step("what is kept comes back in another browser", async () =>
-      restoredElsewhere(browser, host, document, await savedArchive(page)));
-    await test.step("a run that is cut short by a reload goes on and comes to the same", async () => {
-      const reached = await pausedMidway(page);
+    await test.step("a run that is cut short by a reload, and then by the death of its worker, goes on and comes to the same", async () => {
+      const all = await steps(page);
+      const reached = await pausedMidway(page, all);
       await page.reload();
       await expect.poll(() => steps(page)).toBe(reached);
-      await playedToItsEnd(page, undisturbed);
-    });
-    await test.step("so does one whose worker dies", async () => {
-      await pausedMidway(page);
+      await setSpeed(page, slowFor(all));
+      await runButton(page).click();
+      await expect.poll(async () => inBetween(await steps(page), all, reached), { intervals: [50] }).toBe(true);
       await killWorker(page);
       await expect(page.getByText(/^A worker stopped\. Training continued from step /)).toBeVisible();
-      await playedToItsEnd(page, undisturbed);
+      await letGo(page);
+      await finished(page);
+      expect(await bitsAtRest(page)).toBe(undisturbed);
     });
-    await test.step("another lab, undo and redo lead away from it and back", () => throughAnotherLab(page, document));
-    await test.step("locks", () => underLocks(page, host, document));
-    await test.step("stage and embedding", () => onStage(page, host, document));
   });
 
-test("a setting is changed in the form of a lab, and refused with its words, in both languages", async ({ page, host }) => {
-  await opened(page, host, await documentOf("coins"));
+test("what is kept of every lab comes back in another browser", async ({ page, browser }) => {
+  const documents = await Promise.all(Object.keys(labs).map((lab) => documentOf(lab)));
+  for (const document of documents) {
+    await opened(page, document);
+    await finished(page);
+  }
+  await restoredElsewhere(browser, documents, await savedArchive(page));
+});
+
+test("the names of the labs lead from one to the next, undo leads all the way back, and redo leads there again", async ({ page }) => {
+  const names = Object.keys(labs);
+  await opened(page, await documentOf(names[names.length - 1]));
+  const passed = [await shown(page)];
+  const tabs = page.getByRole("navigation", { name: "Labs, lessons and papers" }).locator(".lab-tabs button");
+  for (let place = 0; place < names.length - 1; place++) {
+    await tabs.nth(place).click();
+    await expect.poll(() => shown(page)).not.toBe(passed.at(-1));
+    passed.push(await shown(page));
+  }
+  expect(new Set(passed.map((document) => JSON.parse(document).lab))).toEqual(new Set(names));
+  for (const earlier of passed.slice(0, -1).reverse()) {
+    await button(page, "Undo").click();
+    await expect.poll(() => shown(page)).toBe(earlier);
+  }
+  for (const later of passed.slice(1)) {
+    await pressInMenu(page, "Redo");
+    await expect.poll(() => shown(page)).toBe(later);
+  }
+});
+
+test("a link that leaves only the run free locks every lab", async ({ page }) => {
+  for (const lab of Object.keys(labs)) await test.step(lab, async () => underLocks(page, await documentOf(lab, 2)));
+});
+
+// e2e/slides.spec.ts presents every lab that is deployed, and e2e/class.spec.ts frames a panel.
+for (const lab of Object.keys(labs))
+  test(`the first panel of ${lab} is in a presentation and inside of another page`, lab in deployed ? leftToVerify : {}, async ({ page }) =>
+    onStage(page, await documentOf(lab)),
+  );
+
+test("a setting is changed in the form of a lab, and refused with its words, in both languages", async ({ page }) => {
+  await opened(page, await documentOf("coins"));
   await finished(page);
   const enter = async (label: string, value: number) => {
     const control = page.getByRole("textbox", { name: label, exact: true });
@@ -120,22 +164,8 @@ test("a setting is changed in the form of a lab, and refused with its words, in 
   await expect(page.getByRole("tooltip")).toHaveText("Eine Münze, die mit Wahrscheinlichkeit ein Halb Kopf zeigt.");
 });
 
-/** The name of a lab leads to it, undo leads back, and redo leads there again. */
-async function throughAnotherLab(page: Page, document: LabDocument): Promise<void> {
-  const lab = () => page.evaluate(() => window.playground.experiment.lab as string);
-  await page.getByRole("navigation", { name: "Labs, lessons and papers" }).locator(".lab-tabs button:not([aria-current])").first().click();
-  await expect.poll(lab).not.toBe(document.lab);
-  const elsewhere = await shown(page);
-  await button(page, "Undo").click();
-  await expect.poll(() => shown(page)).toBe(JSON.stringify(document));
-  await pressInMenu(page, "Redo");
-  await expect.poll(() => shown(page)).toBe(elsewhere);
-  await button(page, "Undo").click();
-  await expect.poll(lab).toBe(document.lab);
-}
-
 /** The first panel alone, in a presentation and inside of another page. */
-async function onStage(page: Page, host: StaticServer, document: LabDocument): Promise<void> {
+async function onStage(page: Page, document: LabDocument): Promise<void> {
   const link = await linkOf(document);
   await page.goto(`${host.address}?mode=present${link}`);
   const title = page.locator(".stage-panel[data-state=shown] .panel-title");
@@ -149,8 +179,8 @@ async function onStage(page: Page, host: StaticServer, document: LabDocument): P
 }
 
 /** A link that leaves only the run free: presses on locked controls change nothing. */
-async function underLocks(page: Page, host: StaticServer, document: LabDocument): Promise<void> {
-  await opened(page, host, document, { free: ["run"], hidden: [] });
+async function underLocks(page: Page, document: LabDocument): Promise<void> {
+  await opened(page, document, { free: ["run"], hidden: [] });
   await expect(page.getByRole("region", { name: "Link of your teacher" }).getByText("No setting can be changed.")).toBeVisible();
   const seed = await menuEntry(page, /^New seed: /);
   await expect(seed).toBeDisabled();
@@ -160,14 +190,12 @@ async function underLocks(page: Page, host: StaticServer, document: LabDocument)
   expect(await shown(page)).toBe(JSON.stringify(document));
 }
 
-/** Restarts the run and pauses it on the way, where its step count no longer changes; returns the steps taken. */
-async function pausedMidway(page: Page): Promise<number> {
-  const all = await steps(page);
-  await setSpeed(page, all > 10_000 ? 1000 : 100);
+/** Restarts the run of this many steps and pauses it on the way, where its step count no longer changes; returns the steps taken. */
+async function pausedMidway(page: Page, all: number): Promise<number> {
+  await setSpeed(page, slowFor(all));
   await runButton(page).click();
   await expect.poll(async () => inBetween(await steps(page), all), { intervals: [50] }).toBe(true);
   await button(page, "Pause").click();
-  await letGo(page);
   await expect.poll(() => activity(page)).toBe("paused");
   let before = -1;
   // The last report may still have to arrive and to be drawn.
@@ -181,6 +209,9 @@ async function pausedMidway(page: Page): Promise<number> {
   return before;
 }
 
+/** A speed at which a run of this many steps takes twenty seconds. */
+const slowFor = (all: number) => (all > 10_000 ? 1000 : 100);
+
 /** Waits until the current state has been drawn: the header draws within a few frames. */
 function drawn(page: Page): Promise<void> {
   return page.evaluate(async () => {
@@ -188,13 +219,7 @@ function drawn(page: Page): Promise<void> {
   });
 }
 
-const inBetween = (reached: number, all: number) => reached > 0 && reached < all;
-
-async function playedToItsEnd(page: Page, undisturbed: string): Promise<void> {
-  await runButton(page).click();
-  await finished(page);
-  expect(await bitsAtRest(page)).toBe(undisturbed);
-}
+const inBetween = (reached: number, all: number, from = 0) => reached > from && reached < all;
 
 /** Steps in the count of the header, which has spaces between thousands. */
 async function steps(page: Page): Promise<number> {
@@ -242,20 +267,25 @@ function timeless(result: unknown): unknown {
   return JSON.parse(JSON.stringify(result, (key, value) => (key === "milliseconds" ? undefined : value)));
 }
 
-/** Restores an archive of a document's run in a browser that has a run of its own, and opens the document from there. */
-async function restoredElsewhere(browser: Browser, host: StaticServer, document: LabDocument, archive: string): Promise<void> {
+/** Restores an archive of the documents' runs in a browser that has a run of its own, and opens each document from there. */
+async function restoredElsewhere(browser: Browser, documents: readonly LabDocument[], archive: string): Promise<void> {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const other = await context.newPage();
   const complaints = listenForComplaints(other);
   await prepare(other, { calm: false, lively: false });
-  await opened(other, host, await documentOf(document.lab, 2));
+  await opened(other, await documentOf(documents[0].lab, 2));
   await finished(other);
   await restored(other, archive);
-  await expect(await earlierRuns(other)).toHaveCount(2);
-  await button(other, /^Run .* again$/)
-    .last()
-    .click();
-  await expect.poll(() => shown(other)).toBe(JSON.stringify(document));
+  for (const document of documents) {
+    await opened(other, await documentOf(document.lab, 2));
+    await finished(other);
+    await expect(await earlierRuns(other)).toHaveCount(2);
+    await button(other, /^Run .* again$/)
+      .last()
+      .click();
+    await expect.poll(() => shown(other)).toBe(JSON.stringify(document));
+    await closeSettings(other);
+  }
   expect(complaints).toEqual([]);
   await context.close();
 }
@@ -273,7 +303,7 @@ async function linkOf(document: LabDocument, locks: Locks | null = null): Promis
   return `#${encodeLink(await kindOf(document.lab), document, { locks })}`;
 }
 
-async function opened(page: Page, host: StaticServer, document: LabDocument, locks: Locks | null = null): Promise<void> {
+async function opened(page: Page, document: LabDocument, locks: Locks | null = null): Promise<void> {
   await page.goto(host.address + (await linkOf(document, locks)));
   await expect.poll(() => page.evaluate(() => JSON.stringify(window.playground?.experiment))).toBe(JSON.stringify(document));
   // The run may begin before the page around it has come.

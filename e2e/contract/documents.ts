@@ -2,11 +2,13 @@
 
 import type { DocumentKind, LabDocument } from "../../src/platform/documents/kind";
 import { problemLine } from "../../src/platform/fields/problem";
+import { briefQuestion } from "../page";
 import { labs } from "./compute";
 
 const learnersOf = (steps: number) => ({
   task: { kind: "random-attention", samples: 128 },
   learners: [{ kind: "closed-form" }, { kind: "gradient", heads: 2, steps }],
+  sampleComplexity: briefQuestion,
 });
 
 /** Gradient descent takes the given number of iterations. */
