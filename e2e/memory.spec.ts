@@ -8,6 +8,7 @@ import { looksInTurn, tooSmall, violations } from "./accessible";
 import { leftToVerify } from "./in-verify";
 import { test } from "./kept";
 import {
+  briefQuestion,
   button,
   expect,
   finished,
@@ -45,6 +46,7 @@ function memoryLink(task: object): string {
     version: 1,
     task: { kind: "associative-memory", d: 2, pairs: 2, samples: 300, testSamples: 50, ...task },
     learners: [{ kind: "closed-form" }, { kind: "gradient", heads: 2, steps: 2000 }],
+    sampleComplexity: briefQuestion,
   });
   if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return encodeLink(parsed.experiment);

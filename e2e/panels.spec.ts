@@ -8,7 +8,19 @@ import { problemLine } from "../src/platform/fields/problem";
 import { looks, violations } from "./accessible";
 import { leftToVerify } from "./in-verify";
 import { test } from "./kept";
-import { button, expect, finished, menuWords, open, panelMenu, scrolledTo, takeFromMenu, toggleInLegend, trainedTo } from "./page";
+import {
+  briefQuestion,
+  button,
+  expect,
+  finished,
+  menuWords,
+  open,
+  panelMenu,
+  scrolledTo,
+  takeFromMenu,
+  toggleInLegend,
+  trainedTo,
+} from "./page";
 
 test.use({ calm: true, still: true });
 test.describe.configure({ mode: "default" });
@@ -23,6 +35,7 @@ function link(): string {
     version: 1,
     task: { kind: "random-attention", d: 4, n: 8, heads: 2, samples: 1024 },
     learners: [{ kind: "closed-form" }, ...learners],
+    sampleComplexity: briefQuestion,
   });
   if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return encodeLink(parsed.experiment);
