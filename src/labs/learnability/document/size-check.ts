@@ -30,7 +30,8 @@ export function sizeProblemSoon(experiment: Sized, own: OwnSize | null): Problem
 const besides = 2 ** 29;
 
 /**
- * Uses a bound above everything that is counted: every sample twice, and four kernels or the features of all test samples.
+ * Uses a bound above everything that is counted: every sample twice, and four kernels with the moments on both sides, which are
+ * those of 512 samples at least, or the features of all test samples.
  * Sequences of tokens are no larger than that, and those of random attention never come near the limit.
  */
 export function surelyFits({ task, sweep = null, map = null }: Sized, own: OwnSize | null): boolean {
@@ -44,9 +45,10 @@ function taskSurelyFits(task: TaskSpec, own: OwnSize | null): boolean {
   const { d, outputs, samples, test, shifted = 0, reference = 0, teacherHeads = 0 } = size;
   const psi = featureCount(d);
   const all = samples + test + shifted + reference;
+  const kernels = 4 * samples * samples + 8 * 1024 * (samples + test) + packedSize(d) * (samples + Math.max(samples, 512));
   const numbers =
     2 * all * (packedSize(d) + d + outputs) +
     teacherHeads * d * (d + outputs) +
-    (psi > maxPrimalFeatures ? 4 * samples * samples + 8 * 1024 * (samples + test) : psi * (test + shifted));
+    (psi > maxPrimalFeatures ? kernels : psi * (test + shifted));
   return 8 * numbers + besides < memoryLimit;
 }

@@ -158,6 +158,12 @@ describe("what does not fit in memory", () => {
     expect(huge && problemLine(huge)).toMatch(/^task needs [\d.]+ GB, the limit is 2 GB \(use a smaller target or fewer samples\)$/);
   });
 
+  it("is found where the moments of one block of predictions are what is too much", () => {
+    const task = { kind: "turing-machine", states: 2, letters: 4, cells: 16, steps: 1, traces: 1, probes: 657 };
+    expect(surelyFits(experimentOf(task), null)).toBe(false);
+    expect(memoryProblem(experimentOf(task), null)?.values.most).toBe(656);
+  });
+
   it("fits with the value that is named, and does not with one more, for every target that is drawn", () => {
     const automata = fc.record({
       kind: fc.constant("automaton"),

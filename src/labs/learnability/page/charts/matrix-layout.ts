@@ -80,11 +80,11 @@ function sideOf(
   const { left, below } = marginsOf(captions);
   const wide = ((width - (groupsAcross - 1) * groupGap) / groupsAcross - (across - 1) * gap) / across - left;
   const tall = ((height - (groupsDown - 1) * gap) / groupsDown - titleHeight - (down - 1) * gap) / down - below;
-  const side = Math.min(wide, tall);
+  const most = each > 1 && !captions ? captionsFrom - 1 : Number.POSITIVE_INFINITY;
+  const room = Math.min(wide, tall, most);
+  const side = room >= 3 * cells ? Math.floor(room / cells) * cells : Math.floor(room);
   const titled = groupsAcross === 1 || groupsAcross * (title + titleGap) - titleGap <= width;
-  if (!titled || (captions && side < captionsFrom)) return Number.NEGATIVE_INFINITY;
-  const uncaptioned = each > 1 && !captions ? Math.min(side, captionsFrom - 1) : side;
-  return uncaptioned >= 3 * cells ? Math.floor(uncaptioned / cells) * cells : Math.floor(uncaptioned);
+  return titled && !(captions && side < captionsFrom) ? side : Number.NEGATIVE_INFINITY;
 }
 
 function marginsOf(captions: CaptionSide | null) {
