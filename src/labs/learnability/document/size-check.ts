@@ -4,7 +4,7 @@
  */
 import type { Problem } from "../../../platform/fields/problem";
 import { memoryLimit } from "../../../platform/numerics/errors";
-import { maxPrimalFeatures } from "../math/learners/closed-form/fit";
+import { keepsSpan, maxPrimalFeatures } from "../math/learners/closed-form/fit";
 import { featureCount, packedSize } from "../math/model/samples";
 import type { TaskSpec } from "../math/tasks/registry";
 import { dataSize, type OwnSize } from "../math/tasks/size";
@@ -31,7 +31,7 @@ const besides = 2 ** 29;
 
 /**
  * Uses a bound above everything that is counted: every sample twice, and four kernels with the moments on both sides, which are
- * those of 512 samples at least, or the features of all test samples.
+ * those of 512 samples at least, with four times the span of the data where that is written down, or the features of all test samples.
  * Sequences of tokens are no larger than that, and those of random attention never come near the limit.
  */
 export function surelyFits({ task, sweep = null, map = null }: Sized, own: OwnSize | null): boolean {
@@ -46,9 +46,10 @@ function taskSurelyFits(task: TaskSpec, own: OwnSize | null): boolean {
   const psi = featureCount(d);
   const all = samples + test + shifted + reference;
   const kernels = 4 * samples * samples + 8 * 1024 * (samples + test) + packedSize(d) * (samples + Math.max(samples, 512));
+  const span = keepsSpan(d, samples) ? 4 * psi * samples : 0;
   const numbers =
     2 * all * (packedSize(d) + d + outputs) +
     teacherHeads * d * (d + outputs) +
-    (psi > maxPrimalFeatures ? kernels : psi * (test + shifted));
+    (psi > maxPrimalFeatures ? kernels + span : psi * (test + shifted));
   return 8 * numbers + besides < memoryLimit;
 }

@@ -164,6 +164,11 @@ describe("what does not fit in memory", () => {
     expect(memoryProblem(experimentOf(task), null)?.values.most).toBe(656);
   });
 
+  it("is nothing of three samples with two million features each", () => {
+    const task = { kind: "turing-machine", states: 2, letters: 3, cells: 6, steps: 1, traces: 1, probes: 0 };
+    expect(memoryProblem(experimentOf(task), null)).toBeNull();
+  });
+
   it("fits with the value that is named, and does not with one more, for every target that is drawn", () => {
     const automata = fc.record({
       kind: fc.constant("automaton"),

@@ -182,8 +182,13 @@ function pointwise(size: DataSize): number {
   if (keepsSecondMoment(d, samples) && samples >= psi) return eigenvectors(psi) + number(psi * psi);
   const decomposed = Math.max(kernel(size, samples, samples), eigenvectors(samples));
   if (keepsSpan(d, samples)) {
-    const combined = number(psi * samples + samples * samples) + featureBlock(size, samples) + panels(samples, psi, 256);
-    const projected = number(psi * samples) + featureBlock(size, test) + panels(256, psi, 256) + number(256 * samples);
+    const block = Math.min(rowsPerBlock(d), Math.max(samples, test));
+    // The span of an earlier answer stays, beside that of the next one.
+    const spans = number(2 * psi * samples);
+    const combined = spans + number(samples * samples) + featureBlock(size, samples) + panels(samples, psi, block);
+    const packed = Math.max(panels(block, psi, samples), panels(block, samples, 256));
+    // The coordinates of both passes.
+    const projected = spans + featureBlock(size, test) + packed + number(2 * block * samples);
     return Math.max(decomposed, combined, projected);
   }
   const crossed = kernel(size, Math.min(512, test), samples) + panels(Math.min(512, test), samples, 256);
