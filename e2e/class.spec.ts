@@ -117,15 +117,11 @@ test("a teacher's link, made in the dialog, locks what was not ticked; leaving i
   expect(await violations(page)).toEqual([]);
 });
 
-test("a class link takes two clicks; the preview is the student's page, whose locked parts keep their explanations", async ({
-  page,
-  context,
-}) => {
+const preset = learnabilityPresets.find(({ id }) => id === "extra-heads-help")!;
+
+test("a class link takes two clicks, and says what students can change", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.addInitScript(() => localStorage.removeItem("panels"));
-  const preset = learnabilityPresets.find(({ id }) => id === "extra-heads-help")!;
   await page.goto(`./#${encodeLink(preset.document)}`);
-  await trainedTo(page, 1);
   await button(page, "Share").click();
   await button(page, "Copy: Only this setting").click();
   const dialog = page.getByRole("dialog", { name: "Share this experiment" });
@@ -144,28 +140,40 @@ test("a class link takes two clicks; the preview is the student's page, whose lo
   await dialog.getByLabel("The setting").selectOption({ label: await labelOfSecond(dialog) });
   await expect(dialog.getByRole("radio", { name: "Only this setting" })).toBeChecked();
   expect(await violations(page, ".modal")).toEqual([]);
-
-  const [student] = await Promise.all([context.waitForEvent("page"), dialog.getByRole("link", { name: "Preview as a student" }).click()]);
-  await expect(student.getByText("You may change: Samples N")).toBeVisible();
-  await expect(student.getByRole("textbox", { name: "Samples N" })).toBeVisible();
-  // A locked setting has a lock, whose focus shows what the setting means.
-  const lock = button(student, /^Dimension d: locked/);
-  await lock.focus();
-  await expect(student.locator(".field", { has: lock }).locator(".field-help")).toBeVisible();
-  // A locked panel stays a card with a lock, and explains itself when it is opened.
-  const card = student.locator(".panel-card[data-panel=landscape]");
-  await expect(card.getByRole("img", { name: "Locked by the link of your teacher" })).toBeVisible();
-  await card.click();
-  const landscape = student.locator(".landscape-panel");
-  await expect(landscape.getByText("Locked by the link of your teacher")).toBeVisible();
-  await landscape.locator(".panel-tools button").first().click();
-  await student.getByRole("menuitem", { name: "What am I seeing?" }).click();
-  await expect(landscape.locator(".panel-explanation")).toBeVisible();
-  const term = landscape.locator(".term").first();
-  await term.focus();
-  await expect(student.getByRole("tooltip")).toBeVisible();
-  expect(await violations(student)).toEqual([]);
 });
+
+test(
+  "the preview of a class link is the student's page, whose locked parts keep their explanations",
+  leftToVerify,
+  async ({ page, context }) => {
+    await page.addInitScript(() => localStorage.removeItem("panels"));
+    await page.goto(`./#${encodeLink(preset.document)}`);
+    await button(page, "Share").click();
+    await button(page, "Copy: Only this setting").click();
+    const dialog = page.getByRole("dialog", { name: "Share this experiment" });
+    await dialog.getByLabel("The setting").selectOption({ label: await labelOfSecond(dialog) });
+    const [student] = await Promise.all([context.waitForEvent("page"), dialog.getByRole("link", { name: "Preview as a student" }).click()]);
+    await expect(student.getByText("You may change: Samples N")).toBeVisible();
+    await expect(student.getByRole("textbox", { name: "Samples N" })).toBeVisible();
+    // A locked setting has a lock, whose focus shows what the setting means.
+    const lock = button(student, /^Dimension d: locked/);
+    await lock.focus();
+    await expect(student.locator(".field", { has: lock }).locator(".field-help")).toBeVisible();
+    // A locked panel stays a card with a lock, and explains itself when it is opened.
+    const card = student.locator(".panel-card[data-panel=landscape]");
+    await expect(card.getByRole("img", { name: "Locked by the link of your teacher" })).toBeVisible();
+    await card.click();
+    const landscape = student.locator(".landscape-panel");
+    await expect(landscape.getByText("Locked by the link of your teacher")).toBeVisible();
+    await landscape.locator(".panel-tools button").first().click();
+    await student.getByRole("menuitem", { name: "What am I seeing?" }).click();
+    await expect(landscape.locator(".panel-explanation")).toBeVisible();
+    const term = landscape.locator(".term").first();
+    await term.focus();
+    await expect(student.getByRole("tooltip")).toBeVisible();
+    expect(await violations(student)).toEqual([]);
+  },
+);
 
 test("a presentation is walked by keyboard, and keeps the screen on", async ({ page }) => {
   await page.addInitScript(watchWakeLock);
@@ -183,16 +191,16 @@ test("a presentation is walked by keyboard, and keeps the screen on", async ({ p
   await page.keyboard.press("PageDown");
   await expect(panelShown(page)).toHaveText("Spectrum of the data");
   // Until it is known of each panel whether it is a slide, their number is not written.
-  await expect(page.locator(".stage-place")).toHaveText(/^2( of 6| · [1-5] not ready yet)?$/);
+  await expect(page.locator(".stage-place")).toHaveText(/^2( of 7| · [1-6] not ready yet)?$/);
   // What is not ready yet would be passed.
   await expect(page.locator(".stage-panel[data-panel=attention][data-state=asleep]")).toHaveCount(1);
   await page.keyboard.press("ArrowRight");
-  await expect(page.locator(".stage-place")).toHaveText(/^3( of 6| · [1-5] not ready yet)?$/);
+  await expect(page.locator(".stage-place")).toHaveText(/^3( of 7| · [1-6] not ready yet)?$/);
   await expect(page).toHaveURL(/mode=present&panel=attention#1\./);
   // A map that was never computed is a form, and no slide; every counted slide can be reached.
   await expect(async () => {
     await page.keyboard.press("End");
-    await expect(page.locator(".stage-place")).toHaveText("6 of 6", { timeout: 2000 });
+    await expect(page.locator(".stage-place")).toHaveText("7 of 7", { timeout: 2000 });
   }).toPass();
   await expect(page.locator(".stage-hint")).not.toContainText("Learnability map");
   // A landscape that is still being computed is skipped, and named.
@@ -239,32 +247,36 @@ test("a presentation is walked by keyboard, and keeps the screen on", async ({ p
   await expect(page.locator(".notices")).toBeEmpty();
 });
 
-test("a presentation computes a map without stored runs, and counts what it can show", leftToVerify, async ({ page }) => {
-  const map = {
-    learner: { kind: "gradient", heads: 2, batch: 8 },
-    x: { fields: ["learner.heads"], points: [[1], [2]] },
-    y: { fields: ["task.samples"], points: [[8], [32]] },
-    seeds: 10,
-  };
-  const mapped = (steps: number) => {
-    const parsed = parseExperiment({ ...JSON.parse(JSON.stringify(experiment)), map: { ...map, learner: { ...map.learner, steps } } });
-    if (!parsed.ok) throw new Error(problemLine(parsed.problem));
-    return encodeLink(parsed.experiment);
-  };
+const map = {
+  learner: { kind: "gradient", heads: 2, batch: 8 },
+  x: { fields: ["learner.heads"], points: [[1], [2]] },
+  y: { fields: ["task.samples"], points: [[8], [32]] },
+  seeds: 2,
+};
+
+/** The experiment with a map of four cells, whose learner takes this many steps. */
+function mapped(steps: number): string {
+  const parsed = parseExperiment({ ...JSON.parse(JSON.stringify(experiment)), map: { ...map, learner: { ...map.learner, steps } } });
+  if (!parsed.ok) throw new Error(problemLine(parsed.problem));
+  return encodeLink(parsed.experiment);
+}
+
+test("a presentation computes a map without stored runs, and counts it", async ({ page }) => {
   await page.goto(`./?mode=present#${mapped(200)}`);
-  await expect(page.locator(".stage-place")).toHaveText("1 of 7");
+  await expect(page.locator(".stage-place")).toHaveText("1 of 8");
   await page.keyboard.press("End");
   await expect(panelShown(page)).toHaveText("Learnability map");
-  await expect(page.locator(".stage-place")).toHaveText("7 of 7");
+  await expect(page.locator(".stage-place")).toHaveText("8 of 8");
   await expect(page.locator(".stage-panel[data-state=shown] .panel-summary")).toHaveText(/of 4 cells/);
-  // A computation of hours does not start by itself: the map is left out, and not counted.
-  await page.goto("about:blank");
+});
+
+test("a presentation leaves out a map whose computation takes hours, and does not count it", leftToVerify, async ({ page }) => {
   await page.goto(`./?mode=present#${mapped(10_000_000)}`);
-  await expect(page.locator(".stage-place")).toHaveText("1 of 6");
+  await expect(page.locator(".stage-place")).toHaveText("1 of 7");
   // The last slide is the last one that is ready; those behind the first are made ready meanwhile.
   await expect(async () => {
     await page.keyboard.press("End");
-    await expect(page.locator(".stage-place")).toHaveText("6 of 6", { timeout: 2000 });
+    await expect(page.locator(".stage-place")).toHaveText("7 of 7", { timeout: 2000 });
   }).toPass();
   await expect(page.locator(".stage-hint")).not.toContainText("Learnability map");
 });

@@ -65,16 +65,25 @@ async function seen(page: Page, name: string): Promise<void> {
   await broughtIntoView(panel, panel.getByRole("button").first());
 }
 
-test("after one visit everything works under its path without a network, and nothing is ever asked of another host", async ({
+test("one visit stores the page, a newer version waits until it is accepted in every tab, and everything works without a network", async ({
   page,
   context,
   host,
 }) => {
   const addresses: string[] = [];
   context.on("request", (request) => addresses.push(request.url()));
-  await page.goto(host.address + shortLink());
-  await finished(page);
+  await page.goto(host.address + longLink());
+  await trainedTo(page, 100);
   await kept(page);
+  await test.step("all of it is stored, and it could be installed", () => installed(page, context, host));
+  await test.step("a newer version waits until it is accepted, in every tab, and the run goes on", () => renewed(page, context, host));
+  await test.step("everything works under its path without a network", () => withoutNetwork(page, context, host));
+  const own = new URL(host.address).origin;
+  expect(addresses.length).toBeGreaterThan(50);
+  expect(addresses.filter((address) => ![own, "data:", "blob:"].some((start) => address.startsWith(start)))).toEqual([]);
+});
+
+async function installed(page: Page, context: BrowserContext, host: StaticServer): Promise<void> {
   // The profile of a test is a private window, in which nothing can be installed: no other reason may be left.
   expect(await installability(context, page)).toEqual(["in-incognito"]);
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -90,7 +99,38 @@ test("after one visit everything works under its path without a network, and not
         ),
     );
   expect((await storedNames(page, host)).sort()).toEqual(names.sort());
+}
 
+async function renewed(page: Page, context: BrowserContext, host: StaticServer): Promise<void> {
+  const other = await context.newPage();
+  const complaints = listenForComplaints(other);
+  await other.goto(host.address + shortLink(3));
+  await finished(other);
+
+  const marked = built("index.html").replace("<html ", '<html data-version="newer" ');
+  host.changed.set("index.html", marked);
+  host.changed.set("sw.js", built("sw.js").replace(/(url:"index\.html",revision:")\w+/, "$1newer"));
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const notice = page.getByText("A new version of this page is ready.");
+  await expect(notice).toBeVisible();
+  await button(page, "Later").click();
+  await expect(notice).toBeHidden();
+  const before = Math.max(...(await steps(page)));
+  await trainedTo(page, before + 200);
+  await page.reload();
+  await expect(isNewer(page)).toHaveCount(0);
+
+  await button(page, "Reload").click();
+  await expect(isNewer(page)).toHaveCount(1);
+  await page.waitForFunction(() => window.playground !== undefined);
+  await expect.poll(async () => Math.min(...(await steps(page)))).toBeGreaterThan(before);
+  await expect(other.getByText("Another tab uses a new version of this page.")).toBeVisible();
+  await expect(isNewer(other)).toHaveCount(0);
+  expect(complaints).toEqual([]);
+  await other.close();
+}
+
+async function withoutNetwork(page: Page, context: BrowserContext, host: StaticServer): Promise<void> {
   await host.close();
   await context.setOffline(true);
   const asked = host.asked.length;
@@ -123,43 +163,8 @@ test("after one visit everything works under its path without a network, and not
   const buffer = readFileSync(await (await saved).path());
   await page.getByLabel("JFLAP file").setInputFiles({ name: "automaton.jff", mimeType: "application/xml", buffer });
   await expect(page.getByText("automaton.jff is open.")).toBeVisible();
-
   expect(host.asked).toHaveLength(asked);
-  const own = new URL(host.address).origin;
-  expect(addresses.length).toBeGreaterThan(50);
-  expect(addresses.filter((address) => ![own, "data:", "blob:"].some((start) => address.startsWith(start)))).toEqual([]);
-});
-
-test("a newer version waits until it is accepted, in every tab, and the run goes on", async ({ page, context, host }) => {
-  await page.goto(host.address + longLink());
-  await trainedTo(page, 100);
-  await kept(page);
-  const other = await context.newPage();
-  const complaints = listenForComplaints(other);
-  await other.goto(host.address + shortLink(3));
-  await finished(other);
-
-  const marked = built("index.html").replace("<html ", '<html data-version="newer" ');
-  host.changed.set("index.html", marked);
-  host.changed.set("sw.js", built("sw.js").replace(/(url:"index\.html",revision:")\w+/, "$1newer"));
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  const notice = page.getByText("A new version of this page is ready.");
-  await expect(notice).toBeVisible();
-  await button(page, "Later").click();
-  await expect(notice).toBeHidden();
-  const before = Math.max(...(await steps(page)));
-  await trainedTo(page, before + 200);
-  await page.reload();
-  await expect(isNewer(page)).toHaveCount(0);
-
-  await button(page, "Reload").click();
-  await expect(isNewer(page)).toHaveCount(1);
-  await page.waitForFunction(() => window.playground !== undefined);
-  await expect.poll(async () => Math.min(...(await steps(page)))).toBeGreaterThan(before);
-  await expect(other.getByText("Another tab uses a new version of this page.")).toBeVisible();
-  await expect(isNewer(other)).toHaveCount(0);
-  expect(complaints).toEqual([]);
-});
+}
 
 /** The page's own element, when it is of the newer version. */
 const isNewer = (page: Page) => page.locator("html[data-version=newer]");
