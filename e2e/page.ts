@@ -366,7 +366,7 @@ export async function letGo(page: Page): Promise<void> {
 }
 
 /** A question with a single size: the page draws the data sets of short questions by itself, for two seconds of a core by default. */
-export const briefQuestion = { samples: [64], draws: 10, delta: 0.1 } as const;
+export const briefQuestion = { samples: [16], draws: 10, delta: 0.1 } as const;
 
 function linkOf(seed: number, steps: number): string {
   const parsed = parseExperiment({

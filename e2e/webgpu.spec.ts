@@ -8,7 +8,7 @@ import { runMap } from "../src/labs/learnability/engine/map/run-map";
 import { problemLine } from "../src/platform/fields/problem";
 import { recordedSteps } from "../src/platform/numerics/recording-grid";
 import { tooSmall, violations } from "./accessible";
-import { endless, expectBackend, layers, openBackend, tiny } from "./backend";
+import { backend, endless, expectBackend, layers, openBackend, tiny } from "./backend";
 import { tensorflowFiles } from "./built";
 import { softwareGpu } from "./gpu/page";
 import { faultKey, faultyWorkers, type GpuFault } from "./gpu-faults";
@@ -54,11 +54,11 @@ test.use({ launchOptions: softwareGpu, calm: true, still: true, bypassCSP: true 
 
 test("training on WebGPU says so, records at the document's steps, and ends where WASM does", leftToVerify, async ({ page }) => {
   await page.addInitScript(preferGpu);
-  await page.goto(`./#${encodeLink(tiny(40))}`);
+  await page.goto(`./#${encodeLink(tiny(20))}`);
   await finished(page);
   await expectBackend(page, "Now: WebGPU · software.");
   const onGpu = await curves(page);
-  for (const { step } of onGpu) expect(step).toEqual(recordedSteps(40));
+  for (const { step } of onGpu) expect(step).toEqual(recordedSteps(20));
   const { solution, error } = await closedForm(page);
   const { residualBefore, residualAfter, device } = solution?.onGpu ?? { residualBefore: 0, residualAfter: 1 };
   expect(device).toBe("software");
@@ -137,7 +137,7 @@ test(
   },
 );
 
-test("where TensorFlow.js cannot be fetched, a learner of several layers trains in WASM, and the page says why", async ({
+test("where TensorFlow.js cannot be fetched, a learner of several layers trains in WASM, the page says why, and a new attempt trains it on the GPU", async ({
   page,
   context,
 }) => {
@@ -155,6 +155,12 @@ test("where TensorFlow.js cannot be fetched, a learner of several layers trains 
   await trainedTo(page, 20);
   expect(refused).toHaveLength(1);
   await expectBackend(page, /^Now: WASM: TensorFlow\.js, which trains layers on the GPU, could not be fetched/);
+  await context.unrouteAll();
+  await openBackend(page);
+  await button(page, "Try the GPU again").press("Enter");
+  await expect(backend(page)).toHaveText("Now: WebGPU · software.");
+  await page.keyboard.press("Escape");
+  await trainedTo(page, Math.max(...(await steps(page))) + 2);
 });
 
 /** Of the first learner. */
@@ -163,31 +169,32 @@ async function layerCurve(page: Page) {
   return curve;
 }
 
-test(
-  "a GPU that is none, computes wrongly, takes no program or has no memory says so, and training goes on",
-  leftToVerify,
-  async ({ page }) => {
+const faults: Readonly<Partial<Record<GpuFault, RegExp>>> = {
+  adapter: /the browser offers no GPU to this page/,
+  checksum: /the GPU computed a wrong checksum, so it is not used: entry 0 is/,
+  "training shader": /the driver of the GPU rejected a program: training, line 1: .*undeclared/,
+  memory: /the weights need .* MB on the GPU, but the GPU does not provide it: there is none left/,
+};
+
+for (const { title, where, names } of [
+  { title: "computes wrongly or has no memory", where: {}, names: ["checksum", "memory"] },
+  { title: "is none or takes no program", where: leftToVerify, names: ["adapter", "training shader"] },
+] as const)
+  test(`a GPU that ${title} says so, and training goes on`, where, async ({ page }) => {
     await page.addInitScript(faultyWorkers, faultKey);
     await page.goto(`./#${encodeLink(tiny(endless))}`);
     await trainedTo(page, 1);
-    const faults: readonly (readonly [GpuFault, RegExp])[] = [
-      ["adapter", /the browser offers no GPU to this page/],
-      ["checksum", /the GPU computed a wrong checksum, so it is not used: entry 0 is/],
-      ["training shader", /the driver of the GPU rejected a program: training, line 1: .*undeclared/],
-      ["memory", /the weights need .* MB on the GPU, but the GPU does not provide it: there is none left/],
-    ];
     await openBackend(page);
-    for (const [fault, message] of faults) {
-      await page.evaluate(([key, name]) => sessionStorage.setItem(key, name), [faultKey, fault] as const);
-      if (fault === "adapter") await page.getByRole("radio", { name: "WebGPU" }).press("Space");
+    for (const name of names) {
+      await page.evaluate(([key, fault]) => sessionStorage.setItem(key, fault), [faultKey, name] as const);
+      if (name === names[0]) await page.getByRole("radio", { name: "WebGPU" }).press("Space");
       else await button(page, "Try the GPU again").press("Enter");
-      await expect(page.getByRole("status").filter({ hasText: "Now: " })).toHaveText(message);
+      await expect(page.getByRole("status").filter({ hasText: "Now: " })).toHaveText(faults[name] ?? "");
       await trainedTo(page, Math.max(...(await steps(page))) + 20);
     }
     await page.keyboard.press("Escape");
-    await expect(page.getByText(/^No training on the GPU: the weights need .* Training continues in WebAssembly from step/)).toBeVisible();
-  },
-);
+    await expect(page.getByText(/^No training on the GPU: .* Training continues in WebAssembly from step/)).toBeVisible();
+  });
 
 // Played by the processor, these take as long as all others together.
 test("the device is measured", leftToVerify, async ({ page }) => {
