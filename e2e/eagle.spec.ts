@@ -91,7 +91,7 @@ for (const { cores, sharing, lost } of [
 ])
   fresh(
     `machines on ${cores} processors exchange C and D; one is stopped in mid-round and made again, to the same bits`,
-    cores === 2 ? leftToVerify : {},
+    cores === 8 ? {} : leftToVerify,
     async ({ page }) => {
       await page.addInitScript(processors, cores);
       await page.goto(linkTo("three-machines"));

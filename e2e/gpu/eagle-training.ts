@@ -4,8 +4,7 @@ import type { NetworkShape } from "../../src/labs/eagle/math/training/network";
 import type { TrainingSettings } from "../../src/labs/eagle/math/training/settings";
 import { everyRegime, someSettings } from "../../src/labs/eagle/math/training/testing";
 import { Trainer } from "../../src/labs/eagle/math/training/trainer";
-import { openGpu } from "../../src/platform/tensors/gpu";
-import { sharedGpu } from "./device";
+import { lastOfShared, sharedGpu } from "./device";
 
 /** Every regime, one layer alone, and fewer rows than the rank. Batches leave the last group of prompts incomplete. */
 const shapes: readonly (readonly [string, NetworkShape])[] = [
@@ -32,11 +31,11 @@ export interface TrainedOnGpu {
   readonly prompts: number;
 }
 
-/** Some steps in submits of several. */
-export async function trainedOnGpu(steps: number): Promise<readonly TrainedOnGpu[]> {
+/** Some steps of the networks with these names in submits of several. */
+export async function trainedOnGpu(steps: number, names: readonly string[]): Promise<readonly TrainedOnGpu[]> {
   const gpu = await sharedGpu();
   const found: TrainedOnGpu[] = [];
-  for (const [name, shape] of shapes) {
+  for (const [name, shape] of shapes.filter(([name]) => names.includes(name))) {
     const settings = settingsOf(shape);
     const [exact, wasm] = [new Trainer(settings, null, "float64"), new Trainer(settings)];
     const trainer = await GpuTrainer.create(gpu, settings, wasm.state());
@@ -78,7 +77,7 @@ export async function overflowsOnGpu() {
 
 /** Error of a trainer when the device is destroyed, and its state afterwards. */
 export async function trainingLost() {
-  const gpu = await openGpu();
+  const gpu = await lastOfShared();
   const settings = settingsOf(someSettings.shape);
   const trainer = await GpuTrainer.create(gpu, settings, new Trainer(settings).state());
   await trainer.run(1);

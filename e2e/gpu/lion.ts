@@ -6,8 +6,7 @@ import { attentionOnGpu } from "../../src/labs/lion/math/gpu/attention";
 import { type GpuFormName, gpuFormNames } from "../../src/labs/lion/math/gpu/gpu-head";
 import { columnSnake, snake } from "../../src/labs/lion/math/scans";
 import type { Sequence } from "../../src/labs/lion/math/sequence";
-import { openGpu } from "../../src/platform/tensors/gpu";
-import { sharedGpu } from "./device";
+import { lastOfShared, sharedGpu } from "./device";
 
 interface LionCase {
   readonly name: string;
@@ -77,7 +76,7 @@ export async function lionDifferences(longest: number): Promise<Record<string, n
 
 /** Errors of attention when the device is destroyed during the computation, and when every coordinate has its own decay. */
 export async function lionRefusals(): Promise<readonly string[]> {
-  const gpu = await openGpu();
+  const gpu = await lastOfShared();
   const sequence = headOf(200, 4, 4, false);
   const of = (form: GpuFormName, decays: TokenDecays) =>
     attentionOnGpu(gpu, form, sequence, decays, { ...settingsOf(10, false), convention: "eq9" }).then(

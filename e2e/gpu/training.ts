@@ -14,8 +14,7 @@ import { type RandomAttentionSpec, fields as taskFields } from "../../src/labs/l
 import { Workspace } from "../../src/labs/learnability/math/workspace";
 import { defaultsOf } from "../../src/platform/fields/fields";
 import { finish } from "../../src/platform/numerics/progress";
-import { openGpu } from "../../src/platform/tensors/gpu";
-import { sharedGpu } from "./device";
+import { lastOfShared, sharedGpu } from "./device";
 import { trainingCase } from "./fixtures";
 
 const seed = 1;
@@ -126,7 +125,7 @@ export async function divergence() {
 /** Errors of `advance` and `lost` when the device is destroyed during a step, and the step from which training can continue. */
 export async function destroyed() {
   const { dataset, specs } = varied();
-  const gpu = await openGpu();
+  const gpu = await lastOfShared();
   const learners = await GpuLearners.create(gpu, dataset, specs, seed);
   await learners.advance(2);
   const failing = learners.advance(10).catch((error: Error & { reason?: string }) => [error.name, error.reason]);
