@@ -138,7 +138,7 @@ test("the learning curve fills in draw by draw, and can be stopped", async ({ pa
   await expect(panel(page).getByRole("button", { name: /^Compute/ })).toBeVisible();
 });
 
-test("a Turing machine's tokens are told in words on a narrow dark screen", async ({ page }) => {
+test("a Turing machine's tokens are told in words on a narrow dark screen", leftToVerify, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: "dark" });
   await opened(page, linkOf({ kind: "turing-machine", family: "one", cells: 4, steps: 4, traces: 12 }));

@@ -5,7 +5,7 @@ import { parseExperiment } from "../src/labs/learnability/document/document";
 import { encodeLink } from "../src/labs/learnability/document/link";
 import { problemLine } from "../src/platform/fields/problem";
 import { test } from "./kept";
-import { activity, added, button, expect, finished, open, pressInMenu, runButton } from "./page";
+import { activity, added, briefQuestion, button, expect, finished, open, pressInMenu, runButton } from "./page";
 import { keptOf } from "./workers";
 
 test.use({ still: true });
@@ -13,7 +13,7 @@ test.describe.configure({ mode: "default" });
 
 function linkOf(...learners: readonly object[]): string {
   const task = { kind: "random-attention", samples: 256 };
-  const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task, learners });
+  const parsed = parseExperiment({ format: "learnability-experiment", version: 1, task, learners, sampleComplexity: briefQuestion });
   if (!parsed.ok) throw new Error(problemLine(parsed.problem));
   return `#${encodeLink(parsed.experiment)}`;
 }

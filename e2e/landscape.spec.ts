@@ -51,6 +51,7 @@ test("both maps and the path are drawn, read by keyboard, and cut along other di
   await page.getByLabel("Second direction, b").selectOption({ label: "b: second sharpest" });
   await expect(chart).toContainText("image of the second sharpest direction in W");
   await expect(summary(page)).toHaveText(/The largest curvatures are [\d.]+ and [\d.]+\.$/);
+  expect(await violations(page, ".landscape-panel")).toEqual([]);
 });
 
 test("both views pass axe in every look, with table and explanation, and nothing is cut off sideways", leftToVerify, async ({ page }) => {

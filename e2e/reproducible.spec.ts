@@ -15,7 +15,7 @@ import { chooseInMenu, expect, finished, test } from "./page";
 
 test.use({ still: true });
 
-const steps = 400;
+const steps = 150;
 const parsed = parseExperiment({
   format: "learnability-experiment",
   version: 1,
@@ -25,10 +25,10 @@ const parsed = parseExperiment({
     { kind: "closed-form", ridge: 1e-6 },
     { kind: "gradient", heads: 3, steps, precision: "float32" },
     { kind: "gradient", heads: 2, steps, precision: "float64", optimizer: "sgd", rate: 0.001 },
-    { kind: "transformer", steps: 60 },
+    { kind: "transformer", steps: 20 },
   ],
   map: {
-    learner: { kind: "gradient", heads: 2, steps: 200, rate: 0.01, batch: 8 },
+    learner: { kind: "gradient", heads: 2, steps: 100, rate: 0.01, batch: 8 },
     x: { fields: ["learner.heads"], points: [[1], [3]] },
     // With more coefficients than samples there are undetermined directions; the last rate is too large.
     y: {
