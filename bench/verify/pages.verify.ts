@@ -22,7 +22,7 @@ export const checks: readonly Check[] = [
     id: "long-pages",
     alone: true,
     title: "tests of the page that take long and fail seldom",
-    run: () => endToEnd({ specs: others, titles: new RegExp(`${leftToVerify.tag}|${shortened}`), variable, least: 20 }),
+    run: () => endToEnd({ specs: others, titles: new RegExp(`${leftToVerify.tag}|${shortened}`), variable, least: 36 }),
   },
   {
     id: "pairings",
