@@ -5,6 +5,7 @@
  * skipped test counts as failed: nothing is left out in silence.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { installDependencies, program, requireNode, root, run } from "./environment.mjs";
 import { endToEndTestsThat, unitTestsThatFailed } from "./test-reports.mjs";
@@ -18,7 +19,10 @@ const remarks = [];
 /** Set when they have been found or installed: what the end-to-end tests run in. */
 let browsers;
 
-/** Those of one row run at the same time. Each answers with the tests that passed and failed. */
+/** So many of one row run at the same time: with all of them on two cores, a step of a build may wait longer than Vite allows. */
+const lanes = availableParallelism() + 1;
+
+/** Those of one row run side by side, in this order. Each answers with the tests that passed and failed. */
 const stages = [
   [
     ["lock file", asOne(node, ["scripts/check-lock.mjs"])],
@@ -26,17 +30,17 @@ const stages = [
     ["fonts", asOne(node, ["scripts/build-fonts.mjs"])],
   ],
   [
+    ["browsers", provide],
+    ["build of the page", asOne(program("vite"), ["build"])],
     // The compiler in native code takes a quarter of the time; the one in JavaScript is what the layer check reads imports with.
     // Several of its checkers each work out for themselves what types have in common: one takes half of their processing.
     ["types", asOne(node, [join(root, "node_modules", "typescript-native", "bin", "tsc"), "--noEmit", "--checkers", "1"])],
-    ["lint and format", asOne(program("biome"), ["check", "."])],
     ["layers", asOne(node, ["scripts/check-layers.mjs"])],
-    ["documented fields", asOne(program("tsx"), ["scripts/document-fields.ts", "--check"])],
-    ["words", asOne(program("tsx"), ["scripts/check-words.ts"])],
-    ["build of the page", asOne(program("vite"), ["build"])],
-    ["build of the page of GPU tests", asOne(program("vite"), ["build", "--config", "e2e/gpu/vite.config.ts"])],
+    ["lint and format", asOne(program("biome"), ["check", "."])],
     ["build of the page with one lab more", asOne(program("vite"), ["build", "--config", "e2e/contract/vite.config.ts"])],
-    ["browsers", provide],
+    ["words", asOne(program("tsx"), ["scripts/check-words.ts"])],
+    ["build of the page of GPU tests", asOne(program("vite"), ["build", "--config", "e2e/gpu/vite.config.ts"])],
+    ["documented fields", asOne(program("tsx"), ["scripts/document-fields.ts", "--check"])],
   ],
   // One after the other: a page that waits for a busy core trains and draws on meanwhile, so that both together take longer.
   [["unit tests", unitTests]],
@@ -49,7 +53,11 @@ try {
   await installDependencies();
   for (const row of stages) {
     // All of a row are waited for, so that none goes on behind the last line.
-    const settled = await Promise.allSettled(row.map(([title, stage]) => accounted(title, stage, row.length > 1)));
+    const waiting = [...row];
+    const lane = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) await accounted(...next, row.length > 1);
+    };
+    const settled = await Promise.allSettled(Array.from({ length: lanes }, lane));
     const broken = settled.find(({ status }) => status === "rejected");
     if (broken) throw broken.reason;
     if (total.failed > 0) break;
