@@ -196,7 +196,7 @@ for (const { title, where, names } of [
     await expect(page.getByText(/^No training on the GPU: .* Training continues in WebAssembly from step/)).toBeVisible();
   });
 
-// Played by the processor, these take as long as all others together.
+// Played by the processor, these take longest.
 test("the device is measured", leftToVerify, async ({ page }) => {
   await page.goto(`./#${encodeLink(tiny(40))}`);
   await finished(page);

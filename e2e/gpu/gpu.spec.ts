@@ -122,7 +122,7 @@ test("the closed form on the GPU is refined to LAPACK's, or says that it cannot 
 });
 
 test("every form of bidirectional linear attention is within 1e-5 of float64's largest output", async ({ page }) => {
-  // Played by the processor, the three longest of nine cases take as long as all others.
+  // Played by the processor, the three longest of nine cases take long.
   const differences = await page.evaluate((longest) => window.gpuTests.lionDifferences(longest), inVerify ? 1024 : 90);
   expect(Object.keys(differences)).toHaveLength(inVerify ? 33 : 18);
   for (const [what, difference] of Object.entries(differences)) expect(difference, what).toBeLessThan(1e-5);

@@ -9,7 +9,7 @@ import { drawnLabs, written } from "./drawn-thumbnails";
 /** Bytes of all pictures, compressed: they are among what is kept offline. */
 const most = 25_000;
 
-/** `npm run verify -- long-tests` draws those of all presets that take a moment, `npm test` one of a lead panel but of these. */
+/** `npm run verify -- long-tests` draws those of all presets that take a moment; `npm test` one of each lead panel, without these. */
 const dear: readonly string[] = ["a-memory-of-four-pairs", "probes-certify-everything", "too-few-samples", "two-valleys-one-bowl"];
 
 /** They run in less time than others that lead with the same panel, and as much is drawn of them: as many shapes of as many kinds. */

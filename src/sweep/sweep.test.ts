@@ -144,7 +144,7 @@ describe("a sweep of a hundred runs and some documents of any lab", () => {
   it("has every run once, to the bits of one process, however often processes and threads are killed, also where no process asks after them", async () => {
     const list = file("list.ndjson", documents.map((document) => JSON.stringify(document)).join("\n"));
     const sweep = [list, "--out", place("sweep"), "--threads", "2", "--job-seconds", "0.3"];
-    // Among the jobs, and before there are any. Each process takes ten times as long to open its database as to compute.
+    // Among the jobs, and before there are any. To open its database takes a process far longer than to compute.
     for (const after of inVerify ? [1, 10] : [10]) parents.push(await killed([...sweep, "--verbose"], after));
 
     // The lock of the killed process is taken over at once, and the work of the folder continues.

@@ -24,7 +24,7 @@ const keptRollOuts = JSON.parse(readFileSync(new URL("../document/fixtures/prese
   Record<string, readonly RollOutDigest[]>
 >;
 
-/** These take a moment, but twice as long as any other that does. */
+/** They take longest of those that take a moment: "preset-results" alone compares their bits. */
 const dear = ["a-memory-of-four-pairs", "identifiability-frontier"];
 
 /** The others are among the statistical checks, in "preset-results", which also has the intended changes (*-since.json). */
