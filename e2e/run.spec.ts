@@ -75,7 +75,7 @@ function tooLarge(): string {
 for (const [language, notice, field] of [
   [
     "en",
-    /^This experiment is too large to run: task\.traces must be at most 1\s329, got 1\s500: a closed form /,
+    /^This experiment cannot run: task\.traces must be at most 1\s329, got 1\s500: a closed form /,
     /^must be at most 1\s329, got 1\s500: /,
   ],
   [

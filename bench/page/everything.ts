@@ -4,6 +4,7 @@
  */
 import type { Browser, Page } from "@playwright/test";
 import { experimentOf } from "../../src/labs/learnability/engine/testing";
+import { headerText } from "../../src/platform/shell/header/words";
 import type { Figure } from "../check";
 import { firstCurve, largest, openWatched, smoothness } from "./watched";
 
@@ -19,10 +20,10 @@ const everything = experimentOf({
 });
 
 export async function whileEverythingComputes(browser: Browser, address: string): Promise<Figure[]> {
-  const page = await openWatched(browser, address, everything);
+  const page = await openWatched(browser, address, everything, withAllPanels);
   await computeMap(page);
   // The data are drawn and solved anew, now beside the map.
-  await page.getByRole("button", { name: "Reset: the same start again" }).click();
+  await page.getByRole("button", { name: headerText.run.reset }).click();
   await firstCurve(page);
   if (await page.evaluate(() => window.playground?.series.certificate?.status === "done"))
     throw new Error("the certificate was complete before it had been watched");
@@ -31,6 +32,11 @@ export async function whileEverythingComputes(browser: Browser, address: string)
   if (!(await page.locator(".map-panel progress").count())) throw new Error("the map was complete before it had been watched");
   await page.close();
   return figures;
+}
+
+/** On a first visit the map is a card below the two panels that lead. */
+async function withAllPanels(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem("panels", "all"));
 }
 
 /** Presses the button of the map, which lies below the others, and goes back to these. */

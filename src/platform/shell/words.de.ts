@@ -26,7 +26,7 @@ export default {
       `${name === "" ? "Der eingefügte Text" : name} ließ sich nicht öffnen: ${message}.${hint ? ` ${withStop(sentenceCase(hint))}` : ""} Es wurde nichts geändert.`,
     changeRefused: (message: string, hint: string | undefined) =>
       `Diese Änderung ist nicht möglich: ${message}.${hint ? ` ${withStop(sentenceCase(hint))}` : ""} Es wurde nichts geändert.`,
-    tooLarge: (problem: string) => `Dieses Experiment ist zu groß: ${problem}.`,
+    tooLarge: (problem: string) => `Dieses Experiment kann nicht laufen: ${problem}.`,
     missingData: (name: string, hash: string) =>
       name === "" && hash === ""
         ? "Dieses Experiment braucht eigene Daten. Zum Starten ihre Datei öffnen."

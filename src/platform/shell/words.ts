@@ -26,7 +26,7 @@ const english = {
       `${name === "" ? "The pasted text" : name} could not be opened: ${message}.${hint ? ` ${withStop(sentenceCase(hint))}` : ""} Nothing was changed.`,
     changeRefused: (message: string, hint: string | undefined) =>
       `This change is not possible: ${message}.${hint ? ` ${withStop(sentenceCase(hint))}` : ""} Nothing was changed.`,
-    tooLarge: (problem: string) => `This experiment is too large to run: ${problem}.`,
+    tooLarge: (problem: string) => `This experiment cannot run: ${problem}.`,
     missingData: (name: string, hash: string) =>
       name === "" && hash === ""
         ? "This experiment needs your own data. Open their file to run it."

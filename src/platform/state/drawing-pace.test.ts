@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { DrawingPace, type Verdict } from "./drawing-pace";
 
-/** Frames at a rate for some seconds, from a time on; when they ended and what was said last. */
+/** Pairs of frames at a rate for some seconds, from a time on; when they ended and what was said last. */
 function draw(pace: DrawingPace, { from, seconds, rate }: { from: number; seconds: number; rate: number }): [number, Verdict | null] {
   let verdict: Verdict | null = null;
   let now = from;
-  for (; now < from + 1000 * seconds && verdict === null; now += 1000 / rate) verdict = pace.frame(now);
+  while (now < from + 1000 * seconds && verdict === null) {
+    pace.begin(now);
+    now += 1000 / rate;
+    verdict = pace.end(now);
+    now += 100;
+  }
   return [now, verdict];
 }
 

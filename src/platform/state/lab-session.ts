@@ -146,6 +146,8 @@ export interface OwnDataKind<Data extends object = object> {
   summary(data: Data): object;
   /** Whether a stored value is data of this lab. */
   isData(value: unknown): value is Data;
+  /** The document with settings that the data allow, where they were opened on one made for others; absent where all data do. */
+  fitted?(document: LabDocument, data: Data): LabDocument;
   /** Decodes data from a link. */
   fromLink(text: string): LinkedData<Data> | Promise<LinkedData<Data>>;
   /** Encodes data for a link; undefined for data that are too large. */

@@ -121,7 +121,7 @@ export class FileOpener {
     if (experiment && intake?.result) takeResult(experiment.document, intake.result);
   }
 
-  /** Replaces the task of the document by own data; the learners stay. */
+  /** Replaces the target of the document by own data; learners for which data can be opened stay. */
   #openData({ data, name, hash }: DataIntake, { lab, document }: { readonly lab: LabSession; readonly document: LabDocument }): void {
     const { ownData: kept, open, say } = this.#options;
     const { kind, ownData } = lab;
@@ -133,7 +133,8 @@ export class FileOpener {
     const stored = kept.put(ownData, data, name || "pasted data", hash);
     const isExpected = expected !== null && (expected.hash === stored.hash || expected.hash === "");
     const named = isExpected && expected.name !== "" ? expected.name : stored.name;
-    open(kind.withOwnData(document, { name: named, hash: stored.hash }));
+    const opened = kind.withOwnData(document, { name: named, hash: stored.hash });
+    open(isExpected ? opened : (ownData.fitted?.(opened, data) ?? opened));
     if (expected && !isExpected && !kept.get(expected.hash)) say({ kind: "other-data", name: stored.name, expected: expected.name });
   }
 

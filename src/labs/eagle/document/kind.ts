@@ -1,15 +1,15 @@
 /** The documents of the EAGLE lab, as links, files, locks and undo see them. */
 import type { DocumentKind } from "../../../platform/documents/kind";
-import { defaultsOf } from "../../../platform/fields/fields";
 import { kernelVersion as trainingKernels } from "../kernels/training/generated/version";
 import { kernelVersion } from "../math/workspace";
 import { type EagleDocument, eagleVersion, parseEagle, sparseEagle } from "./document";
 import { idleProblem } from "./idle";
 import { locks } from "./locks";
 import { presets } from "./presets";
-import { completionFields } from "./problem-fields";
+import type { ProblemSpec } from "./problem-fields";
 import type { OwnSize } from "./problem-size";
 import { sizeProblem } from "./size";
+import { withKind } from "./with-kind";
 
 export const eagleKind: DocumentKind<EagleDocument> = {
   lab: "eagle",
@@ -28,8 +28,7 @@ export const eagleKind: DocumentKind<EagleDocument> = {
   },
   ownData: ({ problem }) => (problem.kind === "custom" ? { name: problem.name, hash: problem.hash } : null),
   withOwnData: (document, { name, hash }) => {
-    const { problem } = document;
-    const before = problem.kind === "custom" ? problem : { kind: "custom" as const, ...defaultsOf(completionFields) };
-    return { ...document, problem: { ...before, name: name.slice(0, 200), hash } };
+    const before = document.problem.kind === "custom" ? document : withKind("custom")(document);
+    return { ...before, problem: { ...before.problem, name: name.slice(0, 200), hash } as ProblemSpec };
   },
 };

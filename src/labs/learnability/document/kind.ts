@@ -10,6 +10,7 @@ import { presets } from "./presets";
 import { withoutShown } from "./shown";
 import { sizeProblemSoon } from "./size-check";
 import { sparse } from "./sparse";
+import { withTarget } from "./with-target";
 
 export const learnabilityKind: DocumentKind<Experiment> = {
   lab: "learnability",
@@ -28,5 +29,5 @@ export const learnabilityKind: DocumentKind<Experiment> = {
     return presets.map(({ document: experiment }) => experiment);
   },
   ownData: ({ task }) => (isOwnData(task) ? { name: task.name, hash: task.hash } : null),
-  withOwnData: (experiment, { name, hash }) => ({ ...experiment, task: { kind: ownDataKind, name: name.slice(0, 200), hash } }),
+  withOwnData: (experiment, { name, hash }) => withTarget(experiment, { kind: ownDataKind, name: name.slice(0, 200), hash }),
 };

@@ -41,6 +41,10 @@ export const experimentSentencesDe: Readonly<Record<ExperimentProblemCode, Sente
     message: "das zweite Moment von {psi} Merkmalen wird nicht gespeichert, möglich sind höchstens {most}",
     hint: "die Dimension verkleinern",
   },
+  "subsets-too-large": {
+    message: "muss höchstens {most} sein, die Hälfte der {rows} Trainingszeilen der Datei",
+    hint: "die größten Anzahlen von Beispielen entfernen",
+  },
   "sweep-field": { message: "muss der Name eines Zahlenfelds des Ziels sein" },
   "sweep-without-fields": { message: "muss eines der Zahlenfelder eines erzeugten Ziels sein, nicht {value}" },
 };

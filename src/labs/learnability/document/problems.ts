@@ -35,6 +35,10 @@ export const experimentSentences = {
     message: "the second moment of {psi} features is not stored, at most {most} are possible",
     hint: "lower the dimension",
   },
+  "subsets-too-large": {
+    message: "must be at most {most}, half of the {rows} training rows of the file",
+    hint: "remove the largest numbers of samples",
+  },
   "sweep-field": { message: "must be the name of a number field of the task" },
   "sweep-without-fields": { message: "must be one of the number fields of a generated task, got {value}" },
 } as const satisfies Sentences;

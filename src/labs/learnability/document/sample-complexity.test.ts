@@ -146,6 +146,16 @@ describe("a sample complexity that cannot be computed", () => {
     );
   });
 
+  it("is refused beyond half of the file, whose subsets overlap", () => {
+    const parsed = parseExperiment({ ...document({ samples: [4, 20, 21, 40] }), task: { kind: "custom" } });
+    if (!parsed.ok) throw new Error(problemLine(parsed.problem));
+    const problem = (train: number) => sampleComplexityProblem(parsed.experiment, { d: 2, outputs: 1, train, test: 0 });
+    expect(problem(80)).toBeNull();
+    expect(problemLine(problem(41) as Problem)).toBe(
+      "sampleComplexity.samples[2] must be at most 20, half of the 41 training rows of the file (remove the largest numbers of samples)",
+    );
+  });
+
   it("is refused in German as well, with the same values", () => {
     const codes = [
       "sizes-not-ascending",
@@ -153,6 +163,7 @@ describe("a sample complexity that cannot be computed", () => {
       "excess-of-too-many-features",
       "excess-of-too-many-traces",
       "more-than-all-traces",
+      "subsets-too-large",
     ] as const;
     const values = (sentences: Sentences[string]) =>
       [...JSON.stringify(sentences).matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();

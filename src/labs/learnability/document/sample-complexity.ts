@@ -9,7 +9,7 @@ import { atLeast, atMost } from "../../../platform/fields/lengths";
 import type { Problem } from "../../../platform/fields/problem";
 import { maxPrimalFeatures } from "../math/learners/closed-form/fit";
 import { featureCount, packedSize } from "../math/model/samples";
-import { type TaskSpec, taskKindOf } from "../math/tasks/registry";
+import { isOwnData, type TaskSpec, taskKindOf } from "../math/tasks/registry";
 import { dataSize, type OwnSize } from "../math/tasks/size";
 import { experimentProblem } from "./experiment-problem";
 
@@ -73,13 +73,9 @@ export const sampleComplexitySchema = z.optional(
 export function sampleComplexityProblem({ task, sampleComplexity }: Measured, own: OwnSize | null = null): Problem | null {
   if (!sampleComplexity) return null;
   const { samples, draws, delta } = sampleComplexity;
-  const place = samples.findIndex((count, k) => k > 0 && count <= samples[k - 1]);
-  if (place >= 0)
-    return experimentProblem(
-      "sizes-not-ascending",
-      { value: samples[place], before: samples[place - 1] },
-      `sampleComplexity.samples[${place}]`,
-    );
+  const unordered = samples.findIndex((count, k) => k > 0 && count <= samples[k - 1]);
+  if (unordered >= 0)
+    return experimentProblem("sizes-not-ascending", { value: samples[unordered], before: samples[unordered - 1] }, at(unordered));
   // Rounded first: 49 * (1 / 49) is 0.9999999999999999.
   if (Number((delta * draws).toFixed(9)) < 1)
     return experimentProblem(
@@ -91,9 +87,22 @@ export function sampleComplexityProblem({ task, sampleComplexity }: Measured, ow
   if (listed) return problemOfListed(listed, samples);
   const size = dataSize(task, own);
   const psi = size && featureCount(size.d);
-  return psi !== null && psi > maxPrimalFeatures
-    ? experimentProblem("excess-of-too-many-features", { psi, most: maxPrimalFeatures }, "sampleComplexity")
-    : null;
+  if (psi !== null && psi > maxPrimalFeatures)
+    return experimentProblem("excess-of-too-many-features", { psi, most: maxPrimalFeatures }, "sampleComplexity");
+  return isOwnData(task) && own ? problemOfRows(own.train, samples) : null;
+}
+
+const at = (place: number): string => `sampleComplexity.samples[${place}]`;
+
+function problemOfRows(rows: number, samples: readonly number[]): Problem | null {
+  const most = mostOfRows(rows);
+  const place = samples.findIndex((count) => count > most);
+  return place < 0 ? null : experimentProblem("subsets-too-large", { most, rows }, at(place));
+}
+
+/** Subsets of a file overlap; beyond half of it their fits are hardly independent of the fit to the whole file. */
+export function mostOfRows(rows: number): number {
+  return Math.floor(rows / 2);
 }
 
 /** The training sequences of a target that has finitely many. */
@@ -125,9 +134,7 @@ export function listedOf(task: TaskSpec): Listed | null {
 function problemOfListed({ sequences, samples: all, most }: Listed, samples: readonly number[]): Problem | null {
   if (all > most) return experimentProblem("excess-of-too-many-traces", { sequences, samples: all, most }, "sampleComplexity");
   const place = samples.findIndex((count) => count > sequences);
-  return place < 0
-    ? null
-    : experimentProblem("more-than-all-traces", { value: samples[place], sequences }, `sampleComplexity.samples[${place}]`);
+  return place < 0 ? null : experimentProblem("more-than-all-traces", { value: samples[place], sequences }, at(place));
 }
 
 /** Numbers of samples from half of the features to sixteen times as many, as the lists of this page begin. */

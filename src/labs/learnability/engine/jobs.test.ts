@@ -66,6 +66,15 @@ describe("a gradient job", () => {
     expect(state.curve.step.length).toBe(100);
   });
 
+  it("takes the latest error from the curve at a recorded step", () => {
+    const job = new GradientJob(experiment, null, 1);
+    for (let step = 1; step <= 3; step++) {
+      job.singleStep();
+      const [{ latest, curve }] = job.states();
+      expect(latest).toMatchObject({ step, train: curve.train[step - 1], test: curve.test[step - 1] });
+    }
+  });
+
   it("goes on from a checkpoint with the same curve", () => {
     const first = new GradientJob(experiment, null, 1);
     for (let step = 0; step < 137; step++) first.singleStep();

@@ -21,6 +21,11 @@ export class LatestMeasurement {
     return this.#latest;
   }
 
+  /** Takes errors that were recorded at `step`: until the next step nothing need be measured. */
+  keep(step: number, errors: Errors): void {
+    this.#latest = { step, ...errors };
+  }
+
   /** The last measurement. */
   get known(): LatestErrors | undefined {
     return this.#latest;

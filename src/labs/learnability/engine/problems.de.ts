@@ -27,10 +27,6 @@ export const labSentencesDe: Readonly<Record<LabProblemCode, Sentences[string]>>
   "learning-curve-unlabelled": {
     message: "eine Lernkurve braucht Trainingsbeispiele mit Labels und Testbeispiele",
   },
-  "subsets-too-large": {
-    message: "muss höchstens {most} sein, die Hälfte der {rows} Trainingszeilen der Datei",
-    hint: "die größten Anzahlen von Beispielen entfernen",
-  },
   "learner-failed": { message: "learners[{index}] ist gescheitert: {problem}" },
   "learner-failed-advice": { message: "learners[{index}] ist gescheitert: {problem}. {problem.hint}" },
   "learner-unlearnable": { message: "learners[{index}] ist gescheitert: {problem}", hint: "{problem.hint}" },

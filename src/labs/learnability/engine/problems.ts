@@ -25,10 +25,6 @@ export const labSentences = {
     hint: "Close other tabs to free memory, then try again.",
   },
   "learning-curve-unlabelled": { message: "a learning curve needs labelled training samples and test samples" },
-  "subsets-too-large": {
-    message: "must be at most {most}, half of the {rows} training rows of the file",
-    hint: "remove the largest numbers of samples",
-  },
   "learner-failed": { message: "learners[{index}] failed: {problem}" },
   "learner-failed-advice": { message: "learners[{index}] failed: {problem}. {problem.hint}" },
   "learner-unlearnable": { message: "learners[{index}] failed: {problem}", hint: "{problem.hint}" },

@@ -102,7 +102,9 @@ export class TrainingRun<Learner extends TrainedLearner> implements SeedRun {
 
   #record(): void {
     const { learner, recorder } = this;
-    recorder.add(learner.step, learner.errors(), this.#distance?.(), this.#learned?.measure());
+    const errors = learner.errors();
+    this.#latest.keep(learner.step, errors);
+    recorder.add(learner.step, errors, this.#distance?.(), this.#learned?.measure());
   }
 
   /** The present errors, measured so seldom that this takes a twentieth of the time. */

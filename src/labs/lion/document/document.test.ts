@@ -13,7 +13,7 @@ import { lionKind } from "./kind";
 import { patchesOf, pictureOf } from "./picture-text";
 import { presets } from "./presets";
 import { problemFields } from "./problem-fields";
-import { sizeProblem } from "./size";
+import { fittedTo, sizeProblem } from "./size";
 import { type TaskSpec, taskFields } from "./task-fields";
 
 const head = { format: "learnability-experiment", version: 1, lab: "lion" } as const;
@@ -304,6 +304,22 @@ describe("a document of the LION lab", () => {
       expect(problem).toMatchObject({ field: `learners[0].${field}` });
       expect(sizeProblem(withLearner({ ...learner, [field]: Number(problem?.values?.fitting) }), null)).toBeNull();
     }
+  });
+
+  it("runs own data whatever decays they have, where they were opened on it", () => {
+    const kinds = ["none", "fixed", "tokens", "coordinates"] as const;
+    const decays = fc.subarray([...kinds], { minLength: 1 });
+    fc.assert(
+      fc.property(arbitraryDocument, decays, fc.integer({ min: 1, max: 40 }), (document, found, length) => {
+        const size = { length, d: 3, dv: 2, heads: found.length, decays: found };
+        const opened = lionKind.withOwnData({ ...document, record: "outputs" }, { name: "a.csv", hash: "1" });
+        const fitted = fittedTo(opened, size);
+        expect(sizeProblem(fitted, size)).toBeNull();
+        expect(parseLion(fitted)).toEqual({ ok: true, document: fitted });
+        // What fits stays as it is.
+        expect(fittedTo(fitted, size)).toBe(fitted);
+      }),
+    );
   });
 
   it("has a locked part that tells apart what is locked alone", () => {

@@ -7,6 +7,7 @@ import { idleProblem } from "./idle";
 import { locks } from "./locks";
 import { presets } from "./presets";
 import { type SequenceSize, sizeProblem } from "./size";
+import { withKind } from "./with-kind";
 
 export const lionKind: DocumentKind<LionDocument> = {
   lab: "lion",
@@ -24,5 +25,8 @@ export const lionKind: DocumentKind<LionDocument> = {
     return presets.map(({ document }) => document);
   },
   ownData: ({ problem }) => (problem.kind === "custom" ? { name: problem.name, hash: problem.hash } : null),
-  withOwnData: (document, { name, hash }) => ({ ...document, problem: { kind: "custom", name: name.slice(0, 200), hash } }),
+  withOwnData: (document, { name, hash }) => {
+    const before = document.problem.kind === "custom" ? document : withKind("custom")(document);
+    return { ...before, problem: { kind: "custom", name: name.slice(0, 200), hash } };
+  },
 };

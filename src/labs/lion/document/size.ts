@@ -68,6 +68,25 @@ function mismatch(document: LionDocument, { length, decays }: SequenceSize): Pro
   return precision === "float32" ? lionProblem("lion-vector-float32", {}, "precision") : null;
 }
 
+/**
+ * The document with a variant for the decays of the data, without decays where heads differ; and with what decays by coordinates
+ * and the number of tokens ask for.
+ */
+export function fittedTo(document: LionDocument, size: SequenceSize): LionDocument {
+  if (!mismatch(document, size)) return document;
+  const { decays, length } = size;
+  const { grid } = document;
+  const selective = decays.every((kind) => kind === "tokens" || kind === "coordinates");
+  const variant = decays.every((kind) => kind === "fixed") ? "D" : selective ? "S" : "LIT";
+  const byCoordinates = variant === "S" && decays.includes("coordinates");
+  return {
+    ...document,
+    variant,
+    ...(byCoordinates ? { scaled: false, precision: "float64" as const } : {}),
+    ...(grid && gridProblem(grid, length) ? { scans: 1, grid: null } : {}),
+  };
+}
+
 function tooLarge({ variant, forms, chunk, scans, record }: LionDocument, { length, d, dv, heads, decays }: SequenceSize): Problem | null {
   const factor = heads * scans * (variant === "S" && decays.includes("coordinates") ? vectorFactor : 1);
   const shape = (tokens: number): Shape => ({ length: tokens, d, dv, chunk, decays: variant !== "LIT" });

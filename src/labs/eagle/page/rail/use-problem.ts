@@ -1,13 +1,12 @@
-import { defaultsOf, type Fields } from "../../../../platform/fields/fields";
 import { propose } from "../../../../platform/shell/forms/propose";
 import { valuesOf } from "../../../../platform/shell/forms/values";
 import type { SettingsGroup, Target } from "../../../../platform/shell/rail/lab-rail";
 import { eagleFields } from "../../document/document";
-import { madeKinds, type ProblemKind, type ProblemSpec, problemFields } from "../../document/problem-fields";
-import { isSolverFor } from "../../document/solver-fields";
+import { madeKinds, type ProblemKind, problemFields } from "../../document/problem-fields";
+import { withKind } from "../../document/with-kind";
 import { useDocument, useSession } from "../session/react";
 import { baseProblem, useBasePreset } from "./base";
-import { type Change, newSolver, withProblemField, withSeed } from "./edits";
+import { withProblemField, withSeed } from "./edits";
 import { eagleRailText } from "./words";
 
 /** The user's own file comes last. */
@@ -37,23 +36,4 @@ export function useProblem(): Target {
     groups: problem.kind === "custom" ? [] : [group],
     seed: { field: eagleFields.seed, value: seed, propose: (value) => propose(session, "seed", withSeed(value)) },
   };
-}
-
-/** Another kind of problem, with solvers for it, and their regime that suits it: several machines, or one. */
-const withKind =
-  (kind: ProblemKind): Change =>
-  (before) => {
-    const problem = { kind, ...defaultsOf(problemFields[kind] as Fields) } as ProblemSpec;
-    const after = { ...before, problem };
-    const fit = before.solvers.filter((spec) => isSolverFor(spec.kind, kind));
-    const solvers = fit.length > 0 ? fit : [newSolver(kind === "training" ? "transformer" : "eagle", after)];
-    return {
-      ...after,
-      solvers: solvers.map((spec) => (spec.kind === "eagle" && !suits(spec, problem) ? newSolver("eagle", after) : spec)),
-    };
-  };
-
-/** Whether a solver's regime is for this kind of problem: a distributed problem can also be solved in one place. */
-function suits({ regime }: { readonly regime: string }, { kind }: ProblemSpec): boolean {
-  return kind === "distributed" || regime !== "distributed";
 }

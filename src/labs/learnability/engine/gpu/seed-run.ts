@@ -153,6 +153,8 @@ export class PopulationRun<Start> implements SeedRun {
   #record(): void {
     const { state, step, recorder } = this;
     if (!state || recorder.step.at(-1) === step) return;
-    recorder.add(step, this.#meter.errors(state), this.#meter.distance(state));
+    const errors = this.#meter.errors(state);
+    this.#latest.keep(step, errors);
+    recorder.add(step, errors, this.#meter.distance(state));
   }
 }

@@ -1,6 +1,5 @@
 /** Algorithm 1 on many training sets of several sizes: the excess risk of every fit, data set by data set. */
 import type { FromSweep } from "../../../../platform/engine/sweep";
-import { PlaygroundError } from "../../../../platform/numerics/errors";
 import { type LongComputation, within } from "../../../../platform/numerics/progress";
 import type { Experiment } from "../../document/document";
 import { type BestLayer, bestLayerOf } from "../../math/sample-complexity/best-layer";
@@ -11,7 +10,6 @@ import { dataSetOf, type GenerationContext, populationOf } from "../../math/task
 import { taskKindOf } from "../../math/tasks/registry";
 import { chosenSequences, wholeOf } from "../../math/tasks/whole";
 import { Workspace } from "../../math/workspace";
-import { labProblem } from "../lab-problem";
 
 export interface ToSampleComplexity {
   readonly experiment: Pick<Experiment, "task" | "seed">;
@@ -62,7 +60,7 @@ export interface KnownBest {
 /**
  * Posts the best layer's numbers, then the excess risks of each data set.
  *
- * @throws {PlaygroundError} for own data with too few rows or without labels
+ * @throws {PlaygroundError} for own data without labels
  */
 export function* excessByDraw(
   question: ToSampleComplexity,
@@ -70,7 +68,6 @@ export function* excessByDraw(
   known: KnownBest = { key: "", best: null },
 ): LongComputation<void> {
   const { experiment, data, samples, first, draws } = question;
-  refuseSmall(samples, data);
   const workspace = new Workspace();
   const best = yield* within(0, firstShare, bestLayerFor(workspace, question, known));
   const { psi, outputs, misfit, square, reference } = best;
@@ -117,17 +114,4 @@ export function* bestLayerFor(
     : yield* bestLayerOf(workspace, yield* populationOf(task, context, reference));
   Object.assign(known, { key, best });
   return best;
-}
-
-/** Subsets of a file overlap; beyond half of it their fits are hardly independent of the fit to the whole file. */
-function refuseSmall(samples: readonly number[], data: OwnData | null): void {
-  const most = samples[samples.length - 1];
-  if (data && 2 * most > data.train.length)
-    throw new PlaygroundError(
-      labProblem(
-        "subsets-too-large",
-        { most: Math.floor(data.train.length / 2), rows: data.train.length },
-        `sampleComplexity.samples[${samples.length - 1}]`,
-      ),
-    );
 }

@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { PlaygroundError } from "../../../../platform/numerics/errors";
 import { slowLambda } from "../../math/certificate/testing";
 import { excessQuantile } from "../../math/sample-complexity/needed";
 import { draw, firstOf, populationFor, slowFit, slowForm, specOf } from "../../math/sample-complexity/testing";
 import type { OwnData } from "../../math/tasks/dataset";
 import { Workspace } from "../../math/workspace";
-import { labSentencesDe } from "../problems.de";
 import { experimentOf } from "../testing";
 import { sampleComplexityResult } from "./result";
 
@@ -127,14 +125,5 @@ describe("the sample complexity of own data", () => {
         expect(Math.abs(rows[k].excess[set] - expected)).toBeLessThan(1e-9 * Math.max(1, kappa) * Math.max(1, expected));
       }
     }
-  });
-
-  it("is refused beyond half of the file, in both languages", () => {
-    const refused = () => resultOf({ kind: "custom" }, { ...few, samples: [4, 21] }, 1, ownData(41));
-    expect(refused).toThrow(PlaygroundError);
-    expect(refused).toThrow("sampleComplexity.samples[1] must be at most 20, half of the 41 training rows of the file");
-    expect(resultOf({ kind: "custom" }, { ...few, samples: [4, 20] }, 1, ownData(41)).rows).toHaveLength(2);
-    const german = labSentencesDe["subsets-too-large"];
-    expect(german.message).toBe("muss höchstens {most} sein, die Hälfte der {rows} Trainingszeilen der Datei");
   });
 });

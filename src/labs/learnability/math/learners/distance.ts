@@ -47,14 +47,24 @@ export class DistanceMeter {
 
   /** @param p  outputs x psi. Without a known null space all of the distance counts as in the span. */
   measure(p: Float64Array): Distance {
-    const scale = this.#scale;
-    const difference = p.map((value, i) => (value - this.#teacher[i]) / scale[i % scale.length]);
+    const difference = this.#differenceOf(p);
     if (this.#free && this.#free.nullity > 0) {
       const { inRange, inNull } = this.#free.split(difference, this.#outputs);
       return { seen: inRange, free: inNull };
     }
-    const whole = Math.sqrt(difference.reduce((sum, value) => sum + value * value, 0));
-    return { seen: whole, free: this.#free ? 0 : Number.NaN };
+    let squares = 0;
+    for (let i = 0; i < difference.length; i++) squares += difference[i] * difference[i];
+    return { seen: Math.sqrt(squares), free: this.#free ? 0 : Number.NaN };
+  }
+
+  /** Between u of the learner and of the teacher. Without functions called for each entry: this is done at every recorded step. */
+  #differenceOf(p: Float64Array): Float64Array {
+    const [scale, teacher] = [this.#scale, this.#teacher];
+    const psi = scale.length;
+    const difference = new Float64Array(p.length);
+    for (let row = 0; row < p.length; row += psi)
+      for (let i = 0; i < psi; i++) difference[row + i] = (p[row + i] - teacher[row + i]) / scale[i];
+    return difference;
   }
 }
 

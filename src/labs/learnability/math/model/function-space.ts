@@ -9,11 +9,24 @@ import { featureCount, type Heads } from "./samples";
 /** T[(a, j), (k, l)] = sum_h V_h[a, j] Q_h[k, l]; (outputs d) x d^2, row-major. Its rank is the number of heads in use. */
 export function tensorOf({ d, outputs, count, V, Q }: Heads): Float64Array {
   const T = new Float64Array(outputs * d ** 3);
-  for (let h = 0; h < count; h++)
-    for (let row = 0; row < outputs * d; row++) {
-      const value = V[h * outputs * d + row];
-      for (let column = 0; column < d * d; column++) T[row * d * d + column] += value * Q[h * d * d + column];
+  const [rows, width] = [outputs * d, d * d];
+  for (let row = 0; row < rows; row++) {
+    const to = row * width;
+    let h = 0;
+    // Four heads at a time read and write T once, and are added in their order.
+    for (; h + 4 <= count; h += 4) {
+      const [first, second, third, fourth] = [h, h + 1, h + 2, h + 3].map((head) => V[head * rows + row]);
+      const from = h * width;
+      for (let column = 0; column < width; column++) {
+        const at = from + column;
+        T[to + column] = T[to + column] + first * Q[at] + second * Q[at + width] + third * Q[at + 2 * width] + fourth * Q[at + 3 * width];
+      }
     }
+    for (; h < count; h++) {
+      const value = V[h * rows + row];
+      for (let column = 0; column < width; column++) T[to + column] += value * Q[h * width + column];
+    }
+  }
   return T;
 }
 
@@ -24,7 +37,11 @@ export function coefficientsOf(T: Float64Array, d: number, outputs: number): Flo
   const p = new Float64Array(outputs * psi);
   for (let a = 0; a < outputs; a++)
     for (let j = 0; j < d; j++)
-      for (let k = 0; k < d; k++) for (let l = 0; l < d; l++) p[a * psi + featureIndex(d, j, k, l)] += T[((a * d + j) * d + k) * d + l];
+      for (let k = 0; k < d; k++) {
+        const to = a * psi + featureIndex(d, j, k, 0);
+        const from = ((a * d + j) * d + k) * d;
+        for (let l = 0; l < d; l++) p[to + l] += T[from + l];
+      }
   return p;
 }
 

@@ -5,6 +5,7 @@ import type { Experiment } from "../../document/document";
 import {
   type Listed,
   listedOf,
+  mostOfRows,
   mostSamples,
   mostSizes,
   type SampleComplexity,
@@ -39,7 +40,7 @@ export function askedOf(experiment: Experiment, own: OwnSize | null): Asked {
   const { task } = experiment;
   const psi = featureCount(dataSize(task, own)?.d ?? 2);
   const listed = listedOf(task);
-  const most = listed?.sequences ?? (isOwnData(task) && own ? Math.floor(own.train / 2) : mostSamples);
+  const most = listed?.sequences ?? (isOwnData(task) && own ? mostOfRows(own.train) : mostSamples);
   const { sampleComplexity = usual(listed ? sizesOfListed(listed) : sizesUpTo(sequencesOf(task, own), psi), most) } = experiment;
   return { ...experiment, sampleComplexity, psi, most, problem: sampleComplexityProblem({ task, sampleComplexity }, own) };
 }

@@ -24,7 +24,7 @@ export default {
     difference: (share: number) => (share < 1e-12 ? "gleich auf 12 Stellen" : `${percent(share)} Abweichung`),
     unexplained: (share: number) => `${percent(share)} unerklärt`,
     strongest: (shown: number) => (shown === 1 ? "stärkster Kopf" : `${formatCount(shown)} stärkste Köpfe`),
-    begin: "Die Attention-Matrizen werden berechnet.",
+    begin: "Die Attention-Matrizen sind noch nicht berechnet.",
     solving: "Die Attention der Lerner erscheint, sobald sie Gewichte haben.",
     onlyTeacher: "Nur der Lehrer wird gezeigt: Kein Lerner wird mit ihm verglichen.",
     absent: "Kein Lerner wird verglichen.",

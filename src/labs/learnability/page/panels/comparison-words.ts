@@ -33,7 +33,7 @@ const english = {
     difference: (share: number) => (share < 1e-12 ? "equal to 12 digits" : `${percent(share)} off`),
     unexplained: (share: number) => `${percent(share)} unexplained`,
     strongest: (shown: number) => (shown === 1 ? "strongest head" : `${formatCount(shown)} strongest heads`),
-    begin: "The attention matrices are being computed.",
+    begin: "The attention matrices are not computed yet.",
     solving: "The learners’ attention appears once they have weights.",
     onlyTeacher: "Only the teacher is shown: no learner is compared with it.",
     absent: "No learner is compared.",

@@ -5,6 +5,7 @@ import { openPreset } from "../../../../platform/shell/presets/open-preset";
 import type { Session } from "../../../../platform/state/session-api";
 import type { Experiment, TaskSpec } from "../../document/document";
 import { type Preset, presets } from "../../document/presets";
+import { withTarget } from "../../document/with-target";
 import { changesSince } from "./base";
 
 /**
@@ -24,7 +25,7 @@ export function switchTarget(
   const before = current();
   const start = starterOf(kind);
   if (!start) return;
-  if (!mayChangeLearners) session.open({ ...before, task: start.document.task }, noViews);
+  if (!mayChangeLearners) session.open(withTarget(before, start.document.task), noViews);
   else if (base && changesSince(before, base) === 0) openPreset(session, start);
   else session.open({ ...start.document, seed: before.seed, stop: before.stop }, noViews);
   const after = current();

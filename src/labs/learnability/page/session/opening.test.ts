@@ -55,6 +55,17 @@ describe("opening a file", () => {
     expect(engine.data).toEqual(data);
   });
 
+  it("learns from data in the place of a target that was swept, and undo brings the sweep back", async () => {
+    const { session, engine, state } = harness();
+    const swept = { ...other, sweep: { field: "samples", values: [100, 200] } };
+    await session.openFiles([file("swept.json", json(swept))]);
+    await session.openFiles([file("lab.csv", writeCsv(data))]);
+    expect(state().notices).toEqual([]);
+    expect(engine.started).toEqual({ ...other, task: { kind: "custom", name: "lab.csv", hash } });
+    session.undo();
+    expect(state().experiment).toEqual(swept);
+  });
+
   it("offers an archive, alone, and restores nothing by itself", async () => {
     const { session, engine, state } = harness();
     const before = engine.started;

@@ -5,7 +5,7 @@ import type { formsText } from "./words";
 export default {
   tooLong: (tokens: string, width: string) =>
     `Dieses Panel zeichnet bis zu ${tokens} Token der Breite bis ${width}: eine kleinere Folge wählen.`,
-  waiting: "Die Token werden berechnet.",
+  waiting: "Die Token sind noch nicht berechnet.",
   noMask: "Zerfälle je Koordinate und zwei Scans haben keine einzelne Maske: Es wird keine Matrix gezeichnet.",
   twoScans: "Zustände werden für einen einzelnen Scan gezeichnet: einen Scan wählen, um sie zu sehen.",
   named: (number: string, character: string) => `${number}, „${character}“,`,

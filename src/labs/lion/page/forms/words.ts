@@ -3,7 +3,7 @@ import { inLanguage } from "../in-language";
 
 const english = {
   tooLong: (tokens: string, width: string) => `This panel draws up to ${tokens} tokens of width up to ${width}: choose a smaller sequence.`,
-  waiting: "The tokens are being computed.",
+  waiting: "The tokens are not computed yet.",
   noMask: "Decays per coordinate and two scans have no single mask: no matrix is drawn.",
   twoScans: "States are drawn for a single scan: choose one scan to see them.",
   named: (number: string, character: string) => `${number}, “${character}”,`,

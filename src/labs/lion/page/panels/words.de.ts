@@ -25,7 +25,7 @@ export default {
     chart: "Differenzen zwischen den Ausgaben der Formen",
     across: (first: string) => `größte Differenz zu: ${first}`,
     sameBits: "0, bitgleich",
-    waiting: "Die Formen werden berechnet.",
+    waiting: "Die Formen sind noch nicht berechnet.",
     one: (form: string) => `Berechnet wird nur: ${form}. Zum Vergleich eine zweite Form wählen.`,
     agree: (forms: string, difference: string, precision: string) =>
       `Alle ${forms} Formen stimmen bis auf ${difference} überein, im Rahmen des Rundungsfehlers von ${precision}.`,

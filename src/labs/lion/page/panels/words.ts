@@ -25,7 +25,7 @@ const english = {
     chart: "Differences between the outputs of the forms",
     across: (first: string) => `largest difference from ${first}`,
     sameBits: "0, bitwise equal",
-    waiting: "The forms are being computed.",
+    waiting: "The forms are not computed yet.",
     one: (form: string) => `Only ${form} is computed. Choose a second form to compare it with.`,
     agree: (forms: string, difference: string, precision: string) =>
       `All ${forms} forms agree to ${difference}, within the rounding error of ${precision}.`,

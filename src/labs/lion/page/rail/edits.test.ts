@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { problemLine } from "../../../../platform/fields/problem";
 import { type LionDocument, parseLion } from "../../document/document";
 import { encoderFields } from "../../document/encoder-fields";
-import { type Change, withField, withKind, withLearnerField, withTaskField } from "./edits";
+import { withKind } from "../../document/with-kind";
+import { type Change, withField, withLearnerField, withTaskField } from "./edits";
 
 function documentOf(parts: object): LionDocument {
   const parsed = parseLion({ format: "learnability-experiment", version: 1, lab: "lion", ...parts });

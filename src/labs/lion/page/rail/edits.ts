@@ -1,11 +1,10 @@
-/** Edits of sequence, task and encoders as changes of the document. */
-import { defaultsOf, type Fields } from "../../../../platform/fields/fields";
 import { type LionDocument, tokensOf } from "../../document/document";
-import { type EncoderSpec, encoderFields, mostLearners } from "../../document/encoder-fields";
+import { type EncoderSpec, mostLearners } from "../../document/encoder-fields";
 import { withDefaultsWhereIdle } from "../../document/idle";
 import { fittedLearner } from "../../document/locks";
-import { isMadeSequence, type ProblemSpec, problemFields } from "../../document/problem-fields";
-import { taskFields, usualFor } from "../../document/task-fields";
+import { isMadeSequence, type ProblemSpec } from "../../document/problem-fields";
+import { usualFor } from "../../document/task-fields";
+import { newLearner } from "../../document/with-kind";
 import { gridOfTask, type TaskName } from "../../math/tasks/tasks";
 import type { LionPageSession } from "../session/react";
 
@@ -40,21 +39,6 @@ export const withDrawnDecays: Change = (document) =>
 export const withField =
   (name: keyof LionDocument, value: unknown): Change =>
   (document) => ({ ...document, ...(name === "scans" && value === 2 ? { record: "outputs" } : {}), [name]: value });
-
-/**
- * Another kind of sequence, with every setting of it at its default; grid and scans are reset. A task begins with one learner,
- * other kinds have none.
- */
-export const withKind =
-  (kind: ProblemSpec["kind"]): Change =>
-  (document) => ({
-    ...document,
-    problem: { kind, ...defaultsOf(problemFields[kind] as Fields) } as ProblemSpec,
-    learners: kind === "task" ? [newLearner(taskFields.task.default)] : [],
-    scans: 1,
-    grid: null,
-    record: kind === "task" ? "outputs" : document.record,
-  });
 
 /**
  * A setting of the task, or another task. The new task's defaults then replace lengths, and those learners' settings that were at
@@ -93,10 +77,6 @@ export const withLearnerField =
     ...document,
     learners: document.learners.map((spec, at) => (at === index ? withDefaultsWhereIdle({ ...spec, [name]: value } as EncoderSpec) : spec)),
   });
-
-function newLearner(task: TaskName, variant: EncoderSpec["variant"] = encoderFields.variant.default): EncoderSpec {
-  return { kind: "encoder", ...defaultsOf(encoderFields), ...usualFor(task).learner, variant };
-}
 
 /** With one more encoder at the end, with the values that a link locks. */
 export function addLearner(session: LionPageSession, variant: EncoderSpec["variant"]): void {

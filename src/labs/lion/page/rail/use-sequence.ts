@@ -5,9 +5,10 @@ import { attentionFields } from "../../document/attention-fields";
 import { type LionDocument, lionFields } from "../../document/document";
 import { attentionGroup } from "../../document/locks";
 import { madeKinds, type ProblemKind, problemFields } from "../../document/problem-fields";
+import { withKind } from "../../document/with-kind";
 import { useDocument, useSession } from "../session/react";
 import { baseAttention, baseProblem, useBasePreset } from "./base";
-import { withField, withKind, withTaskField } from "./edits";
+import { withField, withTaskField } from "./edits";
 import { lionRailText } from "./words";
 
 /** The user's own file comes last. */

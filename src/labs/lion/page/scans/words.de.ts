@@ -16,7 +16,7 @@ export default {
     snake: { title: "Schlange, ein Scan", note: "jede zweite Zeile umgekehrt" },
     both: { title: "Schlange, zwei Scans", note: "entlang Zeilen und Spalten" },
   },
-  waiting: "Die Patches werden berechnet.",
+  waiting: "Die Patches sind noch nicht berechnet.",
   usual: (rows: string, both: string) =>
     `Von der Maskenzeile dieses Patches liegen beim Scan nach Zeilen ${rows} % in anderen Zeilen, bei zwei Schlangen ${both} %.`,
   alike: "Nichts zerfällt: Jeder Patch hat in jeder Scan-Reihenfolge den Maskeneintrag 1.",

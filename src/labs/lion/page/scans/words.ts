@@ -15,7 +15,7 @@ const english = {
     snake: { title: "snake, one scan", note: "every second row reversed" },
     both: { title: "snake, two scans", note: "along rows and columns" },
   },
-  waiting: "The patches are being computed.",
+  waiting: "The patches are not computed yet.",
   usual: (rows: string, both: string) =>
     `Other rows hold ${rows} % of the mask row of this patch in a scan by rows, and ${both} % with two snake scans.`,
   alike: "Nothing decays: every patch has the mask entry 1 in any scan order.",

@@ -2,7 +2,8 @@
 import { textForLink } from "../../../../platform/documents/link";
 import type { OwnDataKind } from "../../../../platform/state/lab-session";
 import type * as anyLab from "../../../../platform/state/store";
-import { type SequenceSize, sizeOfData } from "../../document/size";
+import type { LionDocument } from "../../document/document";
+import { fittedTo, type SequenceSize, sizeOfData } from "../../document/size";
 import { dataFormat, hashLionData, type LionData, parseLionData, writeLionData } from "../../math/own-data";
 
 /** Summary of the open data: words for the page, and the sizes that a document must fit. */
@@ -19,6 +20,7 @@ export const lionData: OwnDataKind<LionData> = {
     const { heads } = (value ?? {}) as Partial<LionData>;
     return Array.isArray(heads) && heads.length > 0 && heads.every((head) => head?.sequence?.q instanceof Float64Array);
   },
+  fitted: (document, data) => fittedTo(document as LionDocument, sizeOfData(data)),
   fromLink: parseLionData,
   forLink: (data) => {
     const { length, d, dv } = data.heads[0].sequence;

@@ -26,8 +26,8 @@ export async function readPicture(file: File, document: LionDocument): Promise<I
   bitmap.close();
   const picture = pictureOf(name, cutIntoPatches(pixels, pictureSize));
   const before = document.problem.kind === "image" ? document.problem : { kind: "image", ...defaultsOf(problemFields.image) };
-  // Another grid than that of the patches would not fit them; decays set by hand were those of another picture.
-  const next = { ...document, problem: { ...before, picture, decays: [] }, grid: null };
+  // Another grid than that of the patches would not fit them; decays set by hand were those of another picture. Encoders learn tasks alone.
+  const next = { ...document, problem: { ...before, picture, decays: [] }, grid: null, learners: [] };
   return { kind: "experiment", name, document: next, owner: "" };
 }
 

@@ -21,7 +21,7 @@ export default {
   read: "Werte bei einer Länge",
   at: (tokens: string) => `${tokens} Token`,
   floor: "0",
-  waiting: "Der Encoder wird in jeder Form berechnet.",
+  waiting: "Der Encoder ist noch nicht in jeder Form berechnet.",
   agree: (when: string, who: string, tokens: string, chunk: string, float64: string, float32: string, largest: string) =>
     `${when} berechnet ${who} ${tokens} Token rekurrent und in Blöcken zu ${chunk}. Logits weichen von voller Attention um höchstens ${float64} in float64 und ${float32} in float32 ab; der größte ist ${largest}.`,
   alone: {

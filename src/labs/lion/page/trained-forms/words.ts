@@ -20,7 +20,7 @@ const english = {
   read: "Values at a length",
   at: (tokens: string) => `${tokens} tokens`,
   floor: "0",
-  waiting: "The encoder is being computed in every form.",
+  waiting: "The encoder is not computed in every form yet.",
   agree: (when: string, who: string, tokens: string, chunk: string, float64: string, float32: string, largest: string) =>
     `${when}, ${who} computes ${tokens} tokens recurrently and in chunks of ${chunk}. Logits differ from full attention by at most ${float64} in float64 and ${float32} in float32; the largest is ${largest}.`,
   alone: {
