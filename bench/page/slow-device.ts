@@ -8,7 +8,7 @@ import type { Figure } from "../check";
 import { median } from "../median";
 import { forgetLongest, readCounts } from "./probe";
 import { quantile } from "./quantile";
-import { endless, firstCurve, openWatched } from "./watched";
+import { drawnAfter, endless, firstCurve, openWatched } from "./watched";
 
 const slower = 4;
 const watchedSeconds = 15;
@@ -16,8 +16,8 @@ const settlingSeconds = 3;
 const line = { offline: false, latency: 170, downloadThroughput: (9e6 / 8) | 0, uploadThroughput: (9e6 / 8) | 0 };
 
 export async function onSlowDevice(browser: Browser, address: string): Promise<Figure[]> {
-  const question = await typically(() => drawnAfter(browser, address, (page) => page.locator(".question-line").waitFor()));
-  const run = await typically(() => drawnAfter(browser, `${address}#${encodeLink(endless)}`, firstCurve));
+  const question = await typically(() => drawnAfter(browser, address, (page) => page.locator(".question-line").waitFor(), slowly));
+  const run = await typically(() => drawnAfter(browser, `${address}#${encodeLink(endless)}`, firstCurve, slowly));
   const there = `${slower} times slower, over 4G`;
   return [
     { name: `milliseconds until the first curve of a first visit is drawn, ${there}`, value: question, relation: "<", bound: 2500 },
@@ -35,19 +35,12 @@ async function typically(milliseconds: () => Promise<number>): Promise<number> {
   return median(measured);
 }
 
-async function drawnAfter(browser: Browser, address: string, drawn: (page: Page) => Promise<void>): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
+/** Makes the main thread slower, and the line that of a telephone. */
+async function slowly(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", line);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slower });
-  const start = Date.now();
-  await page.goto(address);
-  await drawn(page);
-  const milliseconds = Date.now() - start;
-  await context.close();
-  return milliseconds;
 }
 
 async function trainingThere(browser: Browser, address: string): Promise<Figure[]> {

@@ -30,6 +30,28 @@ export async function firstCurve(page: Page): Promise<void> {
 }
 
 /**
+ * Milliseconds from a visit until something is drawn.
+ *
+ * @param prepare  what is done to the page before it is asked for anything
+ */
+export async function drawnAfter(
+  browser: Browser,
+  address: string,
+  drawn: (page: Page) => Promise<void>,
+  prepare?: (page: Page) => Promise<void>,
+): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await prepare?.(page);
+  const start = Date.now();
+  await page.goto(address);
+  await drawn(page);
+  const milliseconds = Date.now() - start;
+  await context.close();
+  return milliseconds;
+}
+
+/**
  * A page that trains, watched from before its first script on.
  *
  * @param prepare  what is done to the page before it is asked for anything
