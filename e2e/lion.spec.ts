@@ -183,6 +183,8 @@ const ownFiles: Readonly<Record<string, Uint8Array>> = {
     ...npy("v", [3, 1], v.flat()),
     ...npy("decay", [3], decay),
   }),
+  // The variant with decays, which the page shows, gives way to one without.
+  "without.csv": text(["q0,q1,k0,k1,v0", ...q.map((row, i) => [...row, ...k[i], ...v[i]].join(","))].join("\n")),
 };
 
 test("own queries, keys and values come as JSON, CSV and .npz, to the bits of the headless runner", async ({ page }) => {
