@@ -25,7 +25,7 @@ export function PresetQuestion() {
   const { preset, stands } = usePresetBase();
   const moved = useMotion();
   const block = useRef<HTMLElement>(null);
-  const height = useHeightOfQuestion(block, stands);
+  const height = useHeightOfQuestion(block, stands, preset !== undefined);
   const context = preset ? stands && presetSaid(preset.id, "context", preset.context) : presets.lede(document);
   return (
     <section className="preset-question" aria-labelledby="question" ref={block} style={{ minHeight: height }}>
@@ -45,8 +45,11 @@ export function PresetQuestion() {
   );
 }
 
-/** Height of the question, kept after a change of the experiment: the panel that is being dragged in must not move. */
-function useHeightOfQuestion(block: RefObject<HTMLElement | null>, stands: boolean): number | undefined {
+/**
+ * Height of the question, kept after a change of the experiment: the panel that is being dragged in must not move. An experiment
+ * that comes from no preset, such as own data, has not been dragged to.
+ */
+function useHeightOfQuestion(block: RefObject<HTMLElement | null>, stands: boolean, varies: boolean): number | undefined {
   const [known, setKnown] = useState<{ readonly height: number; readonly width: number } | null>(null);
   useLayoutEffect(() => {
     const element = block.current;
@@ -55,7 +58,7 @@ function useHeightOfQuestion(block: RefObject<HTMLElement | null>, stands: boole
     observer.observe(element);
     return () => observer.disconnect();
   }, [block, stands]);
-  return stands || known?.width !== window.innerWidth ? undefined : known.height;
+  return stands || !varies || known?.width !== window.innerWidth ? undefined : known.height;
 }
 
 /** Differences of the experiment from its preset, and the way back. */
