@@ -84,6 +84,8 @@ function beyondBoxes({ still, within }: { readonly still: boolean; readonly with
       if (style.display === "contents" || frame === document.documentElement || frame === document.body) continue;
       // Charts draw beyond their own box, but never beyond their panel, where they would overlap its neighbour.
       const held = element instanceof SVGElement && frame.classList.contains("panel");
+      // Of these lines only the first is shown: a part that does not fit on it is left out as a whole.
+      if (frame.matches(".status-steps") && box.top > innerBox(frame).bottom - slack) return;
       const sides = { x: x && (held || clipsAt(style.overflowX)), y: y && (held || clipsAt(style.overflowY)) };
       if (sides.x || sides.y) {
         const beyond = excess(box, innerBox(frame), sides);

@@ -35,7 +35,8 @@ export interface LandscapeChartProps {
 
 /** The loss over a plane of weight space and over one of function space, with one colour scale and the path on both. */
 export function LandscapeChart({ width, height, maps, zoom, words }: LandscapeChartProps) {
-  const layout = useMemo(() => layOutLandscape(maps, zoom, width, height), [maps, zoom, width, height]);
+  const { minimum, shadow } = words;
+  const layout = useMemo(() => layOutLandscape(maps, zoom, width, height, [minimum, shadow]), [maps, zoom, width, height, minimum, shadow]);
   const clip = useId();
   const { columns, rows } = readingGrid(layout.maps[0]);
   return (

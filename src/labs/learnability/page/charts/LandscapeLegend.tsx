@@ -8,6 +8,7 @@ import { decadesPerTick, pixel } from "../../../../platform/charts/log-axis";
 import { Marker } from "../../../../platform/charts/Marker";
 import { PowerOfTen } from "../../../../platform/charts/PowerOfTen";
 import type { LandscapeLayout, LandscapeMark } from "./landscape-layout";
+import { barWidth, legendRoom, rowHeight } from "./landscape-legend";
 import { MinimumSign } from "./MinimumSign";
 
 export interface LegendWords {
@@ -16,19 +17,16 @@ export interface LegendWords {
   readonly shadow: string;
 }
 
-const barWidth = 220;
 const barHeight = 9;
-const averageLetter = 6.2;
-const rowHeight = 21;
 
 /** The colour scale of both maps at the right, what the marks stand for at the left; above each other where it is narrow. */
 export function LandscapeLegend({ layout, words }: { readonly layout: LandscapeLayout; readonly words: LegendWords }) {
   const { x, y, width } = layout.legend;
   const entries = entriesOf(layout, words);
-  const needed = entries.reduce((sum, { name }) => sum + entryWidth(name), 0);
-  const abreast = needed + barWidth + 60 <= width;
-  const places = flowed(entries, abreast ? needed : width);
-  const rows = Math.max(0, ...places.map(({ row }) => row)) + 1;
+  const { abreast, places, rows } = legendRoom(
+    entries.map(({ name }) => name),
+    width,
+  );
   const barAt = abreast ? { x: x + width - barWidth - 8, y } : { x: x + 40, y: y + rows * rowHeight };
   return (
     <g>
@@ -52,21 +50,6 @@ export function LandscapeLegend({ layout, words }: { readonly layout: LandscapeL
       <ColorBar {...barAt} scale={layout.scale} title={words.loss} />
     </g>
   );
-}
-
-/** Entries side by side, in as many rows as the width takes. */
-function flowed(entries: readonly LegendEntry[], width: number): { readonly x: number; readonly row: number }[] {
-  let [x, row] = [0, 0];
-  return entries.map(({ name }) => {
-    const own = entryWidth(name);
-    if (x > 0 && x + own > width + 1) [x, row] = [0, row + 1];
-    x += own;
-    return { x: x - own, row };
-  });
-}
-
-function entryWidth(name: string): number {
-  return name.length * averageLetter + 28;
 }
 
 interface LegendEntry {

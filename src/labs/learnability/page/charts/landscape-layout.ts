@@ -5,6 +5,7 @@ import { linePath } from "../../../../platform/charts/line-path";
 import { pixel } from "../../../../platform/charts/log-axis";
 import type { Area, Point } from "../../../../platform/charts/loss-data";
 import { bold, wrapped } from "../../../../platform/charts/wrap";
+import { legendRoom } from "./landscape-legend";
 
 export interface LandscapeMark {
   readonly id: string;
@@ -80,13 +81,6 @@ export interface LandscapeLayout {
 
 const margin = { left: 40, top: 40, bottom: 38, right: 4 };
 export const titleLine = 16;
-const legendHeight = 44;
-/** Marks in one row and the colour scale below them. */
-const twoRowsOfLegend = 66;
-const threeRowsOfLegend = 88;
-/** From here on both stand side by side, also in the longer words of German. */
-const legendAbreastFrom = 900;
-const narrowLegendHeight = 126;
 const gap = 28;
 /** Below this width the maps stand above each other; below the other one where there is no height for two. */
 const sideBySideFrom = 560;
@@ -101,17 +95,20 @@ const mostDecades = 8;
 /** Beside the plane by more than this share of the window. */
 const beside = 0.01;
 
-/** @param zoom  1 shows the whole path; 2 twice as far. */
-export function layOutLandscape(maps: readonly LandscapeMap[], zoom: number, width: number, height: number): LandscapeLayout {
+/**
+ * @param zoom   1 shows the whole path; 2 twice as far.
+ * @param signs  what the legend may name besides the marks, for which there is room.
+ */
+export function layOutLandscape(
+  maps: readonly LandscapeMap[],
+  zoom: number,
+  width: number,
+  height: number,
+  signs: readonly string[] = [],
+): LandscapeLayout {
   const abreast = width >= sideBySideFrom || (width >= lowSideBySideFrom && height < low);
-  const legend =
-    width >= legendAbreastFrom
-      ? legendHeight
-      : width >= sideBySideFrom
-        ? twoRowsOfLegend
-        : abreast
-          ? threeRowsOfLegend
-          : narrowLegendHeight;
+  const names = new Set(maps.flatMap(({ marks }) => marks.map(({ name }) => name)));
+  const legend = legendRoom([...names, ...signs], width).height;
   const across = abreast ? (width - gap * (maps.length - 1)) / maps.length : width;
   const upward = abreast ? height - legend : (height - legend - gap * (maps.length - 1)) / maps.length;
   const titles = maps.map(({ title }) => wrapped(title, (across - margin.left) * bold * bold));

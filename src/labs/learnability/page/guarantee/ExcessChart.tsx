@@ -4,6 +4,7 @@ import { formatCount, formatValue } from "../../../../platform/charts/format";
 import { linePath } from "../../../../platform/charts/line-path";
 import { pixel } from "../../../../platform/charts/log-axis";
 import { ReadOut } from "../../../../platform/charts/ReadOut";
+import { linesWithin } from "../../../../platform/charts/text-room";
 import { labelLine, wrapped } from "../../../../platform/charts/wrap";
 import { DeltaHandle, EpsilonHandle, type OnPromise } from "./ExcessHandles";
 import { type ExcessColumn, type ExcessLayout, type ExcessSize, layOutExcess } from "./excess-layout";
@@ -52,7 +53,7 @@ export function ExcessChart({ width, height, guarantee, listed, summary, onPromi
         <path className="guarantee-dot" d={layout.within} />
         <path className="guarantee-dot-above" d={layout.above} />
         <path className="guarantee-dot-beyond" d={layout.beyond} />
-        {isLarge && <Peak layout={layout} psi={psi} neededAt={neededAt} />}
+        {isLarge && <Peak layout={layout} width={width} psi={psi} neededAt={neededAt} />}
         {isLarge && <path className="guarantee-theory" d={through(({ theory }) => theory)} />}
         {isLarge && misfit > 0 && misfit < 10 ** y.ticks[y.ticks.length - 1] && misfit > y.low && (
           <Level at={y.at(misfit)} area={area} name={words.misfit(misfit, guarantee.referenceError)} />
@@ -98,24 +99,33 @@ export function ExcessChart({ width, height, guarantee, listed, summary, onPromi
   );
 }
 
+/** Words beside the dotted line, in pixels: their distance from it, and their lines. */
+const [besideLine, lineHeight, mostLines] = [14, 15, 3];
+
 interface PeakProps {
   readonly layout: ExcessLayout;
+  readonly width: number;
   readonly psi: number;
   readonly neededAt: number | null;
 }
 
 /** A dotted line at N = psi, with the number of data sets above the frame. */
-function Peak({ layout: { area, x, columns, epsilonAt }, psi, neededAt }: PeakProps) {
+function Peak({ layout: { area, x, columns, epsilonAt }, width, psi, neededAt }: PeakProps) {
   if (psi <= columns[0].row.samples || psi >= columns[columns.length - 1].row.samples) return null;
   const beyond = columns.find(({ row }) => row.samples === psi)?.beyond ?? 0;
   const at = pixel(x(psi));
+  const words = at + besideLine;
   // The number that is needed stands above the line of epsilon, perhaps in the place of these words, which then stand below it.
   const meets = neededAt !== null && neededAt > at - 30 && neededAt < at + 120 && epsilonAt > area.top && epsilonAt < area.top + 34;
   return (
     <g>
       <path className="guarantee-features" d={`M${at},${area.top}V${area.bottom}`} />
-      <text className="chart-note chart-halo" x={at + 14} y={meets ? pixel(epsilonAt) + 16 : area.top + 10}>
-        {guaranteeText.features(psi, beyond)}
+      <text className="chart-note chart-halo" y={meets ? pixel(epsilonAt) + 16 : area.top + 10}>
+        {linesWithin(guaranteeText.features(psi, beyond), width - words, mostLines).map((line, place) => (
+          <tspan key={line} x={words} dy={place > 0 ? lineHeight : 0}>
+            {line}
+          </tspan>
+        ))}
       </text>
     </g>
   );
