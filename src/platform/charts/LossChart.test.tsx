@@ -181,6 +181,15 @@ it("writes the name of a mark on the side where no curve lies", () => {
   expect(markOf(rising).before).toBe(false);
 });
 
+it("writes the name of a mark within a narrow plot, beyond it by little, or not at all", () => {
+  const flat = { ...curve("a", [1]), x: Float64Array.of(1, 64), main: Float64Array.of(1, 1) };
+  const markOf = (name: string, at: number, width: number) =>
+    layOutLoss(data([flat], 64, { marks: [{ id: "mark", name, x: at }] }), width, 340).marks[0];
+  expect(markOf("N = ψ = 40", 40, 266)).toMatchObject({ name: "N = ψ = 40", before: true });
+  expect(markOf("carried states from 22", 8, 266)).toMatchObject({ name: "" });
+  expect(markOf("carried states from 22", 8, 640)).toMatchObject({ name: "carried states from 22" });
+});
+
 it("writes no name of a level over the title", () => {
   const level: LossLevel = { id: "top", role: "reference", name: "the most similar image", value: 10, note: "" };
   const levelOf = (title: readonly string[]) =>

@@ -21,6 +21,9 @@ import { type Reading, ReadOut, type ReadOutRow } from "./ReadOut";
 import { SideLabel } from "./SideLabel";
 import { averageLetter, labelLine, wrapped } from "./wrap";
 
+/** Long words, as in German, have wider letters than the average: a title has no room beyond its panel. */
+const roomOfTitle = 0.9;
+
 const levelMarkers = { "closed-form": closedFormMarker, convex: convexMarker } as const;
 
 /** Words on the chart. */
@@ -52,7 +55,7 @@ export interface LossChartProps extends LossData {
 /** Errors, or other values, against steps, samples or seconds; labels at the right edge. */
 export function LossChart({ width, height, words, values, ...data }: LossChartProps) {
   const spikes = words.spikes !== undefined && data.lines.some(drawsSpikes) ? `; ${words.spikes}` : "";
-  const title = wrapped(words.lines + spikes, width);
+  const title = wrapped(words.lines + spikes, width * roomOfTitle);
   const layout = layOutLoss(data, width, height, title, values?.axis, spikes !== "");
   const Grid = values?.Grid ?? ValueGrid;
   const { area, x, y } = layout;

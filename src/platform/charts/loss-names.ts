@@ -35,6 +35,9 @@ export interface PlacedMark extends LossMark {
   readonly before: boolean;
 }
 
+/** Pixels by which the name of a mark may leave the plot, over numbers of an axis. */
+const mostBeyond = 12;
+
 interface Plot {
   readonly x: RunAxis;
   readonly y: LogAxis;
@@ -143,25 +146,35 @@ function nameGuide(guide: GuideLine, curves: readonly LossLine[], plot: Plot, ta
   return { ...guide, named };
 }
 
-/** Each name in the lowest row in which it lies over no other name and no curve, after its line rather than before it. */
+/**
+ * Each name in the lowest row in which it lies over no other name and no curve, after its line rather than before it. In a narrow
+ * plot it leaves the edge as little as it can, or is left out.
+ */
 function placeMarks({ marks, lines, guides }: LossData, plot: Plot, taken: Box[]): PlacedMark[] {
   const { x, area } = plot;
   const rows = Array.from({ length: Math.max(1, Math.floor((area.bottom - area.top - letterHeight) / labelLine)) }, (_, row) => row);
   return marks.map((mark) => {
     const at = pixel(x.at(mark.x));
     const width = mark.name.length * averageLetter + 10;
-    const after = { before: false, left: at, right: at + width };
-    const sides = [after, { before: true, left: at - width, right: at }].filter(
-      ({ left, right }) => left >= area.left && right <= area.right,
-    );
+    const sides = [
+      { before: false, left: at, right: at + width },
+      { before: true, left: at - width, right: at },
+    ];
+    const beyond = ({ left, right }: { readonly left: number; readonly right: number }) =>
+      Math.max(area.left - left, right - area.right, 0);
+    const least = Math.min(...sides.map(beyond));
     const places = rows.flatMap((row) =>
-      (sides.length > 0 ? sides : [after]).map(({ before, left, right }) => {
-        const base = area.bottom - 7 - row * labelLine;
-        return { before, row, box: { left, right, top: base - letterHeight, bottom: base + letterDepth } };
-      }),
+      sides
+        .filter((side) => beyond(side) === least)
+        .map(({ before, left, right }) => {
+          const base = area.bottom - 7 - row * labelLine;
+          return { before, row, box: { left, right, top: base - letterHeight, bottom: base + letterDepth } };
+        }),
     );
     const free = places.filter(({ box }) => !taken.some((other) => meet(box, other)));
     const place = free.find(({ box }) => ![...lines, ...guides].some((curve) => passesThrough(curve, plot, box))) ?? free[0] ?? places[0];
+    // A name for which the plot is too narrow would lie over what stands beside it.
+    if (least > mostBeyond) return { ...mark, name: "", at, row: 0, before: false };
     taken.push(place.box);
     return { ...mark, at, row: place.row, before: place.before };
   });

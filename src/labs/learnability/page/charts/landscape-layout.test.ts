@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cellSize, type LandscapeMap, layOutLandscape } from "./landscape-layout";
+import { legendRoom, rowHeight } from "./landscape-legend";
 
 const lossAt = (a: number, b: number) => 1e-3 + (a - 2) ** 2 + 4 * (b - 1) ** 2;
 
@@ -35,6 +36,20 @@ describe("two maps", () => {
     const [upper, lower] = layOutLandscape([bowl(), bowl()], 1, 360, 800).maps;
     expect(lower.area.top).toBeGreaterThan(upper.area.bottom);
     expect(lower.area.left).toBe(upper.area.left);
+  });
+
+  it("leave the legend the rows that its words take, at any width", () => {
+    const names = ["jetzt", "Anfang", "Lehrer", "geschlossene Lösung"];
+    const signs = ["Minimum des Schnitts", "hohl: außerhalb der Ebene"];
+    const map = bowl({ marks: names.map((name) => ({ ...mark, id: name, name, a: 0, b: 0, off: 0 })) });
+    for (let width = 290; width <= 1500; width += 10) {
+      const { legend, maps } = layOutLandscape([map, map], 1, width, 800, signs);
+      const { abreast, rows, places } = legendRoom([...names, ...signs], width);
+      // Below the marks the colour scale, with its numbers.
+      expect(legend.y + (abreast ? 0 : rows * rowHeight) + 28).toBeLessThanOrEqual(800);
+      expect(legend.y).toBeGreaterThan(Math.max(...maps.map(({ area }) => area.bottom)) + 20);
+      for (const [k, { x }] of places.entries()) expect(x === 0 || x + 6 * [...names, ...signs][k].length < width).toBe(true);
+    }
   });
 
   it("have one unit of length for both coordinates, and pixels that lead back", () => {

@@ -41,11 +41,12 @@ export function SweepsChart(props: SweepsChartProps) {
   const cell = width / length;
   const side = Math.min(box, cell - 3);
   const decaysHeight = lambdas ? 44 : 0;
-  const spare = Math.max(0, height - (2 * statesHeight + side + decaysHeight + 40));
-  const middle = statesHeight + 20 + spare / 3;
   const centre = (at: number) => (at + 0.5) * cell;
   const unit = Math.max(1, Math.min(12, (statesHeight - 18) / rows, 150 / columns));
   const [stateWidth, stateHeight] = [columns * unit, rows * unit];
+  const spare = height - (2 * statesHeight + side + decaysHeight + 40);
+  // Where height is missing, a state that needs less than its room leaves some of it.
+  const middle = spare > 0 ? statesHeight + 20 + spare / 3 : Math.max(stateHeight + 28, statesHeight + 20 + spare);
   const within = (x: number) => Math.max(0, Math.min(width - stateWidth, x));
   const forwardAt = { x: within(centre(Math.max(0, step - 1)) - stateWidth / 2), y: Math.max(0, middle - 24 - stateHeight) };
   const below = middle + side + decaysHeight + 26;
