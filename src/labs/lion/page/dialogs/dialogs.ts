@@ -50,8 +50,11 @@ export const dialogs: LabDialogs<LionDocument> = {
   settingsOf: (owner) => lionText.settingsOf((lionText.owners as Readonly<Record<string, string>>)[owner] ?? owner),
 };
 
-/** Kinds of sequences, by the names that documents have. */
-const kindWords = (): Readonly<Record<string, string>> => lionRailText.sequence.kinds;
+/** Names of sequences, and of the list of encoders, in names of runs, by their names in documents. */
+function kindWords(): Readonly<Record<string, string>> {
+  const { sequence, learners } = lionRailText;
+  return { ...sequence.kinds, encoders: learners.counted };
+}
 
 /** Result of each encoder of a run; empty without a task. */
 function learnedOf({ experiment, summary }: RunRecord): string {

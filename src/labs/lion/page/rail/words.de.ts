@@ -25,6 +25,7 @@ export default {
   attention: { title: "Attention" },
   learners: {
     title: "Encoder",
+    counted: "Encoder",
     none: "Noch kein Encoder. Einen zum Trainieren hinzufügen.",
     add: "Encoder hinzufügen",
     figures: { accuracy: "Genauigkeit", loss: "Verlust in Nats" },

@@ -25,6 +25,7 @@ const english = {
   attention: { title: "Attention" },
   learners: {
     title: "Encoders",
+    counted: "encoders",
     none: "No encoder yet. Add one to train it.",
     add: "Add an encoder",
     figures: { accuracy: "accuracy", loss: "loss in nats" },
