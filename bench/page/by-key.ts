@@ -33,7 +33,7 @@ const labsByKey: readonly LabByKey[] = [
 ];
 
 const [presses, pause, rounds] = [10, 150, 3];
-/** Until the pace of drawing has been measured, which takes up to 14 s, the page asks for every frame. */
+/** The page measures its pace of drawing for up to 14 s, with frames that nothing else asks for. */
 const settling = 16_000;
 
 /** Milliseconds of tasks over 50 ms and of answers to presses. */

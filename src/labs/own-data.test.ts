@@ -1,4 +1,4 @@
-/** A file opened on the experiment of any preset gives one that can be written down, read again and computed. */
+/** A file opened on the experiment of any preset gives one that can be written down and read again. */
 import { expect, it } from "vitest";
 import type { DocumentKind, LabDocument } from "../platform/documents/kind";
 import { problemLine } from "../platform/fields/problem";

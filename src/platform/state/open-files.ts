@@ -121,7 +121,7 @@ export class FileOpener {
     if (experiment && intake?.result) takeResult(experiment.document, intake.result);
   }
 
-  /** Replaces the target of the document by own data; learners for which data can be opened stay. */
+  /** Replaces the target of the document by own data; learners that can learn from these stay. */
   #openData({ data, name, hash }: DataIntake, { lab, document }: { readonly lab: LabSession; readonly document: LabDocument }): void {
     const { ownData: kept, open, say } = this.#options;
     const { kind, ownData } = lab;

@@ -99,8 +99,8 @@ export function ExcessChart({ width, height, guarantee, listed, summary, onPromi
   );
 }
 
-/** Words beside the dotted line, in pixels: their distance from it, and their lines. */
-const [besideLine, lineHeight, mostLines] = [14, 15, 3];
+/** Words beside the dotted line: their distance from it in pixels, and the number of their lines. */
+const [besideLine, mostLines] = [14, 3];
 
 interface PeakProps {
   readonly layout: ExcessLayout;
@@ -122,7 +122,7 @@ function Peak({ layout: { area, x, columns, epsilonAt }, width, psi, neededAt }:
       <path className="guarantee-features" d={`M${at},${area.top}V${area.bottom}`} />
       <text className="chart-note chart-halo" y={meets ? pixel(epsilonAt) + 16 : area.top + 10}>
         {linesWithin(guaranteeText.features(psi, beyond), width - words, mostLines).map((line, place) => (
-          <tspan key={line} x={words} dy={place > 0 ? lineHeight : 0}>
+          <tspan key={line} x={words} dy={place > 0 ? labelLine : 0}>
             {line}
           </tspan>
         ))}
